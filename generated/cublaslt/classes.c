@@ -42,18 +42,14 @@ static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_4F_E2M1", .value = 33},
     {.name = "CUDA_R_8F_UE5M3", .value = 34},
 };
-static const cb_enum_table enum_cudaDataType = {
-    .items = items_cudaDataType, .count = 36, .c_name = "enum cudaDataType_t",
-};
+CB_ENUM_TABLE(cudaDataType, false, "enum cudaDataType_t");
 
 static const cb_enumerator items_libraryPropertyType[] = {
     {.name = "MAJOR_VERSION", .value = 0},
     {.name = "MINOR_VERSION", .value = 1},
     {.name = "PATCH_LEVEL", .value = 2},
 };
-static const cb_enum_table enum_libraryPropertyType = {
-    .items = items_libraryPropertyType, .count = 3, .c_name = "enum libraryPropertyType_t",
-};
+CB_ENUM_TABLE(libraryPropertyType, false, "enum libraryPropertyType_t");
 
 static const cb_enumerator items_cublasStatus_t[] = {
     {.name = "CUBLAS_STATUS_SUCCESS", .value = 0},
@@ -67,9 +63,7 @@ static const cb_enumerator items_cublasStatus_t[] = {
     {.name = "CUBLAS_STATUS_NOT_SUPPORTED", .value = 15},
     {.name = "CUBLAS_STATUS_LICENSE_ERROR", .value = 16},
 };
-static const cb_enum_table enum_cublasStatus_t = {
-    .items = items_cublasStatus_t, .count = 10, .c_name = "cublasStatus_t",
-};
+CB_ENUM_TABLE(cublasStatus_t, false, "cublasStatus_t");
 
 static const cb_enumerator items_cublasComputeType_t[] = {
     {.name = "CUBLAS_COMPUTE_16F", .value = 64},
@@ -86,9 +80,7 @@ static const cb_enumerator items_cublasComputeType_t[] = {
     {.name = "CUBLAS_COMPUTE_32I", .value = 72},
     {.name = "CUBLAS_COMPUTE_32I_PEDANTIC", .value = 73},
 };
-static const cb_enum_table enum_cublasComputeType_t = {
-    .items = items_cublasComputeType_t, .count = 13, .c_name = "cublasComputeType_t",
-};
+CB_ENUM_TABLE(cublasComputeType_t, false, "cublasComputeType_t");
 
 static const cb_enumerator items_cublasLtMatmulTile_t[] = {
     {.name = "CUBLASLT_MATMUL_TILE_UNDEFINED", .value = 0},
@@ -739,9 +731,7 @@ static const cb_enumerator items_cublasLtMatmulTile_t[] = {
     {.name = "CUBLASLT_MATMUL_TILE_256x1", .value = 645},
     {.name = "CUBLASLT_MATMUL_TILE_END", .value = 646},
 };
-static const cb_enum_table enum_cublasLtMatmulTile_t = {
-    .items = items_cublasLtMatmulTile_t, .count = 647, .c_name = "cublasLtMatmulTile_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulTile_t, false, "cublasLtMatmulTile_t");
 
 static const cb_enumerator items_cublasLtMatmulStages_t[] = {
     {.name = "CUBLASLT_MATMUL_STAGES_UNDEFINED", .value = 0},
@@ -783,9 +773,7 @@ static const cb_enumerator items_cublasLtMatmulStages_t[] = {
     {.name = "CUBLASLT_MATMUL_STAGES_768xAUTO", .value = 38},
     {.name = "CUBLASLT_MATMUL_STAGES_END", .value = 39},
 };
-static const cb_enum_table enum_cublasLtMatmulStages_t = {
-    .items = items_cublasLtMatmulStages_t, .count = 38, .c_name = "cublasLtMatmulStages_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulStages_t, false, "cublasLtMatmulStages_t");
 
 static const cb_enumerator items_cublasLtClusterShape_t[] = {
     {.name = "CUBLASLT_CLUSTER_SHAPE_AUTO", .value = 0},
@@ -841,9 +829,7 @@ static const cb_enumerator items_cublasLtClusterShape_t[] = {
     {.name = "CUBLASLT_CLUSTER_SHAPE_1x15x1", .value = 51},
     {.name = "CUBLASLT_CLUSTER_SHAPE_END", .value = 52},
 };
-static const cb_enum_table enum_cublasLtClusterShape_t = {
-    .items = items_cublasLtClusterShape_t, .count = 52, .c_name = "cublasLtClusterShape_t",
-};
+CB_ENUM_TABLE(cublasLtClusterShape_t, false, "cublasLtClusterShape_t");
 
 static const cb_enumerator items_cublasLtMatmulInnerShape_t[] = {
     {.name = "CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED", .value = 0},
@@ -853,9 +839,7 @@ static const cb_enumerator items_cublasLtMatmulInnerShape_t[] = {
     {.name = "CUBLASLT_MATMUL_INNER_SHAPE_MMA16816", .value = 4},
     {.name = "CUBLASLT_MATMUL_INNER_SHAPE_END", .value = 5},
 };
-static const cb_enum_table enum_cublasLtMatmulInnerShape_t = {
-    .items = items_cublasLtMatmulInnerShape_t, .count = 6, .c_name = "cublasLtMatmulInnerShape_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulInnerShape_t, false, "cublasLtMatmulInnerShape_t");
 
 static const cb_enumerator items_cublasLtMatmulMatrixScale_t[] = {
     {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F", .value = 0},
@@ -870,10 +854,7 @@ static const cb_enumerator items_cublasLtMatmulMatrixScale_t[] = {
     {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_END", .value = 14},
     {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED", .value = 127},
 };
-static const cb_enum_table enum_cublasLtMatmulMatrixScale_t = {
-    .items = items_cublasLtMatmulMatrixScale_t, .count = 11,
-        .c_name = "cublasLtMatmulMatrixScale_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulMatrixScale_t, false, "cublasLtMatmulMatrixScale_t");
 
 static const cb_enumerator items_cublasLtPointerMode_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_HOST", .value = 0},
@@ -882,9 +863,7 @@ static const cb_enumerator items_cublasLtPointerMode_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO", .value = 3},
     {.name = "CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST", .value = 4},
 };
-static const cb_enum_table enum_cublasLtPointerMode_t = {
-    .items = items_cublasLtPointerMode_t, .count = 5, .c_name = "cublasLtPointerMode_t",
-};
+CB_ENUM_TABLE(cublasLtPointerMode_t, false, "cublasLtPointerMode_t");
 
 static const cb_enumerator items_cublasLtPointerModeMask_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_MASK_HOST", .value = 1},
@@ -893,9 +872,7 @@ static const cb_enumerator items_cublasLtPointerModeMask_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO", .value = 8},
     {.name = "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST", .value = 16},
 };
-static const cb_enum_table enum_cublasLtPointerModeMask_t = {
-    .items = items_cublasLtPointerModeMask_t, .count = 5, .c_name = "cublasLtPointerModeMask_t",
-};
+CB_ENUM_TABLE(cublasLtPointerModeMask_t, false, "cublasLtPointerModeMask_t");
 
 static const cb_enumerator items_cublasLtOrder_t[] = {
     {.name = "CUBLASLT_ORDER_COL", .value = 0},
@@ -904,26 +881,20 @@ static const cb_enumerator items_cublasLtOrder_t[] = {
     {.name = "CUBLASLT_ORDER_COL4_4R2_8C", .value = 3},
     {.name = "CUBLASLT_ORDER_COL32_2R_4R4", .value = 4},
 };
-static const cb_enum_table enum_cublasLtOrder_t = {
-    .items = items_cublasLtOrder_t, .count = 5, .c_name = "cublasLtOrder_t",
-};
+CB_ENUM_TABLE(cublasLtOrder_t, false, "cublasLtOrder_t");
 
 static const cb_enumerator items_cublasLtBatchMode_t[] = {
     {.name = "CUBLASLT_BATCH_MODE_STRIDED", .value = 0},
     {.name = "CUBLASLT_BATCH_MODE_POINTER_ARRAY", .value = 1},
     {.name = "CUBLASLT_BATCH_MODE_GROUPED", .value = 2},
 };
-static const cb_enum_table enum_cublasLtBatchMode_t = {
-    .items = items_cublasLtBatchMode_t, .count = 3, .c_name = "cublasLtBatchMode_t",
-};
+CB_ENUM_TABLE(cublasLtBatchMode_t, false, "cublasLtBatchMode_t");
 
 static const cb_enumerator items_cublasLtIntegerWidth_t[] = {
     {.name = "CUBLASLT_INTEGER_WIDTH_32", .value = 0},
     {.name = "CUBLASLT_INTEGER_WIDTH_64", .value = 1},
 };
-static const cb_enum_table enum_cublasLtIntegerWidth_t = {
-    .items = items_cublasLtIntegerWidth_t, .count = 2, .c_name = "cublasLtIntegerWidth_t",
-};
+CB_ENUM_TABLE(cublasLtIntegerWidth_t, false, "cublasLtIntegerWidth_t");
 
 static const cb_enumerator items_cublasLtMatrixLayoutAttribute_t[] = {
     {.name = "CUBLASLT_MATRIX_LAYOUT_TYPE", .value = 0},
@@ -941,10 +912,7 @@ static const cb_enumerator items_cublasLtMatrixLayoutAttribute_t[] = {
     {.name = "CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH", .value = 12},
     {.name = "CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH", .value = 13},
 };
-static const cb_enum_table enum_cublasLtMatrixLayoutAttribute_t = {
-    .items = items_cublasLtMatrixLayoutAttribute_t, .count = 14,
-        .c_name = "cublasLtMatrixLayoutAttribute_t",
-};
+CB_ENUM_TABLE(cublasLtMatrixLayoutAttribute_t, false, "cublasLtMatrixLayoutAttribute_t");
 
 static const cb_enumerator items_cublasLtMatmulDescAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_DESC_COMPUTE_TYPE", .value = 0},
@@ -984,10 +952,7 @@ static const cb_enumerator items_cublasLtMatmulDescAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE", .value = 40},
     {.name = "CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS", .value = 41},
 };
-static const cb_enum_table enum_cublasLtMatmulDescAttributes_t = {
-    .items = items_cublasLtMatmulDescAttributes_t, .count = 36,
-        .c_name = "cublasLtMatmulDescAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulDescAttributes_t, false, "cublasLtMatmulDescAttributes_t");
 
 static const cb_enumerator items_cublasLtMatmulBatchInvarianceFlags_t[] = {
     {.name = "CUBLASLT_BATCH_INVARIANCE_DISABLED", .value = 0},
@@ -998,10 +963,7 @@ static const cb_enumerator items_cublasLtMatmulBatchInvarianceFlags_t[] = {
     {.name = "CUBLASLT_BATCH_INVARIANCE_AUTO", .value = 8},
     {.name = "CUBLASLT_BATCH_INVARIANCE_UNSET", .value = 32768},
 };
-static const cb_enum_table enum_cublasLtMatmulBatchInvarianceFlags_t = {
-    .items = items_cublasLtMatmulBatchInvarianceFlags_t, .count = 7,
-        .c_name = "cublasLtMatmulBatchInvarianceFlags_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulBatchInvarianceFlags_t, false, "cublasLtMatmulBatchInvarianceFlags_t");
 
 static const cb_enumerator items_cublasLtMatrixTransformDescAttributes_t[] = {
     {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE", .value = 0},
@@ -1009,10 +971,8 @@ static const cb_enumerator items_cublasLtMatrixTransformDescAttributes_t[] = {
     {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA", .value = 2},
     {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB", .value = 3},
 };
-static const cb_enum_table enum_cublasLtMatrixTransformDescAttributes_t = {
-    .items = items_cublasLtMatrixTransformDescAttributes_t, .count = 4,
-        .c_name = "cublasLtMatrixTransformDescAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatrixTransformDescAttributes_t, false,
+    "cublasLtMatrixTransformDescAttributes_t");
 
 static const cb_enumerator items_cublasLtEmulationDescAttributes_t[] = {
     {.name = "CUBLASLT_EMULATION_DESC_STRATEGY", .value = 0},
@@ -1022,10 +982,7 @@ static const cb_enumerator items_cublasLtEmulationDescAttributes_t[] = {
     {.name = "CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET", .value = 4},
     {.name = "CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER", .value = 5},
 };
-static const cb_enum_table enum_cublasLtEmulationDescAttributes_t = {
-    .items = items_cublasLtEmulationDescAttributes_t, .count = 6,
-        .c_name = "cublasLtEmulationDescAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtEmulationDescAttributes_t, false, "cublasLtEmulationDescAttributes_t");
 
 static const cb_enumerator items_cublasLtReductionScheme_t[] = {
     {.name = "CUBLASLT_REDUCTION_SCHEME_NONE", .value = 0},
@@ -1034,9 +991,7 @@ static const cb_enumerator items_cublasLtReductionScheme_t[] = {
     {.name = "CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE", .value = 4},
     {.name = "CUBLASLT_REDUCTION_SCHEME_MASK", .value = 7},
 };
-static const cb_enum_table enum_cublasLtReductionScheme_t = {
-    .items = items_cublasLtReductionScheme_t, .count = 5, .c_name = "cublasLtReductionScheme_t",
-};
+CB_ENUM_TABLE(cublasLtReductionScheme_t, false, "cublasLtReductionScheme_t");
 
 static const cb_enumerator items_cublasLtEpilogue_t[] = {
     {.name = "CUBLASLT_EPILOGUE_DEFAULT", .value = 1},
@@ -1056,9 +1011,7 @@ static const cb_enumerator items_cublasLtEpilogue_t[] = {
     {.name = "CUBLASLT_EPILOGUE_BGRADA", .value = 256},
     {.name = "CUBLASLT_EPILOGUE_BGRADB", .value = 512},
 };
-static const cb_enum_table enum_cublasLtEpilogue_t = {
-    .items = items_cublasLtEpilogue_t, .count = 16, .c_name = "cublasLtEpilogue_t",
-};
+CB_ENUM_TABLE(cublasLtEpilogue_t, false, "cublasLtEpilogue_t");
 
 static const cb_enumerator items_cublasLtMatmulSearch_t[] = {
     {.name = "CUBLASLT_SEARCH_BEST_FIT", .value = 0},
@@ -1072,9 +1025,7 @@ static const cb_enumerator items_cublasLtMatmulSearch_t[] = {
     {.name = "CUBLASLT_SEARCH_RESERVED_08", .value = 8},
     {.name = "CUBLASLT_SEARCH_RESERVED_09", .value = 9},
 };
-static const cb_enum_table enum_cublasLtMatmulSearch_t = {
-    .items = items_cublasLtMatmulSearch_t, .count = 10, .c_name = "cublasLtMatmulSearch_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulSearch_t, false, "cublasLtMatmulSearch_t");
 
 static const cb_enumerator items_cublasLtMatmulPreferenceAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_PREF_SEARCH_MODE", .value = 0},
@@ -1090,10 +1041,7 @@ static const cb_enumerator items_cublasLtMatmulPreferenceAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS", .value = 14},
     {.name = "CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS", .value = 15},
 };
-static const cb_enum_table enum_cublasLtMatmulPreferenceAttributes_t = {
-    .items = items_cublasLtMatmulPreferenceAttributes_t, .count = 12,
-        .c_name = "cublasLtMatmulPreferenceAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulPreferenceAttributes_t, false, "cublasLtMatmulPreferenceAttributes_t");
 
 static const cb_enumerator items_cublasLtMatmulAlgoCapAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CAP_SPLITK_SUPPORT", .value = 0},
@@ -1118,10 +1066,7 @@ static const cb_enumerator items_cublasLtMatmulAlgoCapAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT", .value = 22},
     {.name = "CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT", .value = 23},
 };
-static const cb_enum_table enum_cublasLtMatmulAlgoCapAttributes_t = {
-    .items = items_cublasLtMatmulAlgoCapAttributes_t, .count = 21,
-        .c_name = "cublasLtMatmulAlgoCapAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulAlgoCapAttributes_t, false, "cublasLtMatmulAlgoCapAttributes_t");
 
 static const cb_enumerator items_cublasLtMatmulAlgoConfigAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CONFIG_ID", .value = 0},
@@ -1134,87 +1079,45 @@ static const cb_enumerator items_cublasLtMatmulAlgoConfigAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID", .value = 7},
     {.name = "CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID", .value = 8},
 };
-static const cb_enum_table enum_cublasLtMatmulAlgoConfigAttributes_t = {
-    .items = items_cublasLtMatmulAlgoConfigAttributes_t, .count = 9,
-        .c_name = "cublasLtMatmulAlgoConfigAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulAlgoConfigAttributes_t, false, "cublasLtMatmulAlgoConfigAttributes_t");
 
 static const cb_field fields_cublasLtMatrixLayoutOpaque_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 14, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 14, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatrixLayoutOpaque_t = {
-    .fields = fields_cublasLtMatrixLayoutOpaque_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 112, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatrixLayoutOpaque_t, 0, 112, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulAlgo_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 8, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatmulAlgo_t = {
-    .fields = fields_cublasLtMatmulAlgo_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatmulAlgo_t, 0, 64, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulDescOpaque_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 32, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 32, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatmulDescOpaque_t = {
-    .fields = fields_cublasLtMatmulDescOpaque_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 256, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatmulDescOpaque_t, 0, 256, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatrixTransformDescOpaque_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 8, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatrixTransformDescOpaque_t = {
-    .fields = fields_cublasLtMatrixTransformDescOpaque_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatrixTransformDescOpaque_t, 0, 64, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulPreferenceOpaque_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 12, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 12, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatmulPreferenceOpaque_t = {
-    .fields = fields_cublasLtMatmulPreferenceOpaque_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 96, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatmulPreferenceOpaque_t, 0, 96, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtEmulationDescOpaque_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 8, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtEmulationDescOpaque_t = {
-    .fields = fields_cublasLtEmulationDescOpaque_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtEmulationDescOpaque_t, 0, 64, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulHeuristicResult_t[] = {
-    {.name = "algo", .offset = 0, .size = 64, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cublasLtMatmulAlgo_t, .len_field = -1, .slot = 0,
-        .c_type = "cublasLtMatmulAlgo_t"},
-    {.name = "workspaceSize", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "state", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cublasStatus_t, .len_field = -1, .slot = 65535, .c_type = "cublasStatus_t"},
-    {.name = "wavesCount", .offset = 76, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_KEPT("algo", RECORD, 0, 64, T_cublasLtMatmulAlgo_t, 0, "cublasLtMatmulAlgo_t"),
+    CB_NUMBER("workspaceSize", INT, 64, 8, "size_t"),
+    CB_VALUE("state", ENUM, 72, 4, T_cublasStatus_t, "cublasStatus_t"),
+    CB_NUMBER("wavesCount", FLOAT, 76, 4, "float"),
 };
-static const cb_record_table record_cublasLtMatmulHeuristicResult_t = {
-    .fields = fields_cublasLtMatmulHeuristicResult_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 96, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatmulHeuristicResult_t, 1, 96, .align = 16, .is_plain = true);
 
 static const char doc_cublasLtMatmulTile_t[] =
     "enum cublasLtMatmulTile_t\n\n"

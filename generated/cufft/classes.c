@@ -42,35 +42,27 @@ static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_4F_E2M1", .value = 33},
     {.name = "CUDA_R_8F_UE5M3", .value = 34},
 };
-static const cb_enum_table enum_cudaDataType = {
-    .items = items_cudaDataType, .count = 36, .c_name = "enum cudaDataType_t",
-};
+CB_ENUM_TABLE(cudaDataType, false, "enum cudaDataType_t");
 
 static const cb_enumerator items_libraryPropertyType[] = {
     {.name = "MAJOR_VERSION", .value = 0},
     {.name = "MINOR_VERSION", .value = 1},
     {.name = "PATCH_LEVEL", .value = 2},
 };
-static const cb_enum_table enum_libraryPropertyType = {
-    .items = items_libraryPropertyType, .count = 3, .c_name = "enum libraryPropertyType_t",
-};
+CB_ENUM_TABLE(libraryPropertyType, false, "enum libraryPropertyType_t");
 
 static const cb_enumerator items_cudaLibXtCopyType[] = {
     {.name = "LIB_XT_COPY_HOST_TO_DEVICE", .value = 0},
     {.name = "LIB_XT_COPY_DEVICE_TO_HOST", .value = 1},
     {.name = "LIB_XT_COPY_DEVICE_TO_DEVICE", .value = 2},
 };
-static const cb_enum_table enum_cudaLibXtCopyType = {
-    .items = items_cudaLibXtCopyType, .count = 3, .c_name = "enum cudaXtCopyType_t",
-};
+CB_ENUM_TABLE(cudaLibXtCopyType, false, "enum cudaXtCopyType_t");
 
 static const cb_enumerator items_libFormat[] = {
     {.name = "LIB_FORMAT_CUFFT", .value = 0},
     {.name = "LIB_FORMAT_UNDEFINED", .value = 1},
 };
-static const cb_enum_table enum_libFormat = {
-    .items = items_libFormat, .count = 2, .c_name = "enum libFormat_t",
-};
+CB_ENUM_TABLE(libFormat, false, "enum libFormat_t");
 
 static const cb_enumerator items_cufftResult[] = {
     {.name = "CUFFT_SUCCESS", .value = 0},
@@ -92,9 +84,7 @@ static const cb_enumerator items_cufftResult[] = {
     {.name = "CUFFT_NVJITLINK_FAILURE", .value = 19},
     {.name = "CUFFT_NVSHMEM_FAILURE", .value = 20},
 };
-static const cb_enum_table enum_cufftResult = {
-    .items = items_cufftResult, .count = 18, .c_name = "enum cufftResult_t",
-};
+CB_ENUM_TABLE(cufftResult, false, "enum cufftResult_t");
 
 static const cb_enumerator items_cufftType[] = {
     {.name = "CUFFT_R2C", .value = 42},
@@ -104,16 +94,12 @@ static const cb_enumerator items_cufftType[] = {
     {.name = "CUFFT_Z2D", .value = 108},
     {.name = "CUFFT_Z2Z", .value = 105},
 };
-static const cb_enum_table enum_cufftType = {
-    .items = items_cufftType, .count = 6, .c_name = "enum cufftType_t",
-};
+CB_ENUM_TABLE(cufftType, false, "enum cufftType_t");
 
 static const cb_enumerator items_cufftCompatibility[] = {
     {.name = "CUFFT_COMPATIBILITY_FFTW_PADDING", .value = 1},
 };
-static const cb_enum_table enum_cufftCompatibility = {
-    .items = items_cufftCompatibility, .count = 1, .c_name = "enum cufftCompatibility_t",
-};
+CB_ENUM_TABLE(cufftCompatibility, false, "enum cufftCompatibility_t");
 
 static const cb_enumerator items_cufftProperty[] = {
     {.name = "NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT", .value = 1},
@@ -121,9 +107,7 @@ static const cb_enumerator items_cufftProperty[] = {
     {.name = "NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY", .value = 3},
     {.name = "NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA", .value = 4},
 };
-static const cb_enum_table enum_cufftProperty = {
-    .items = items_cufftProperty, .count = 4, .c_name = "enum cufftProperty_t",
-};
+CB_ENUM_TABLE(cufftProperty, false, "enum cufftProperty_t");
 
 static const cb_enumerator items_cufftXtSubFormat[] = {
     {.name = "CUFFT_XT_FORMAT_INPUT", .value = 0},
@@ -135,9 +119,7 @@ static const cb_enumerator items_cufftXtSubFormat[] = {
     {.name = "CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT", .value = 6},
     {.name = "CUFFT_FORMAT_UNDEFINED", .value = 7},
 };
-static const cb_enum_table enum_cufftXtSubFormat = {
-    .items = items_cufftXtSubFormat, .count = 8, .c_name = "enum cufftXtSubFormat_t",
-};
+CB_ENUM_TABLE(cufftXtSubFormat, false, "enum cufftXtSubFormat_t");
 
 static const cb_enumerator items_cufftXtCopyType[] = {
     {.name = "CUFFT_COPY_HOST_TO_DEVICE", .value = 0},
@@ -145,26 +127,20 @@ static const cb_enumerator items_cufftXtCopyType[] = {
     {.name = "CUFFT_COPY_DEVICE_TO_DEVICE", .value = 2},
     {.name = "CUFFT_COPY_UNDEFINED", .value = 3},
 };
-static const cb_enum_table enum_cufftXtCopyType = {
-    .items = items_cufftXtCopyType, .count = 4, .c_name = "enum cufftXtCopyType_t",
-};
+CB_ENUM_TABLE(cufftXtCopyType, false, "enum cufftXtCopyType_t");
 
 static const cb_enumerator items_cufftXtQueryType[] = {
     {.name = "CUFFT_QUERY_1D_FACTORS", .value = 0},
     {.name = "CUFFT_QUERY_UNDEFINED", .value = 1},
 };
-static const cb_enum_table enum_cufftXtQueryType = {
-    .items = items_cufftXtQueryType, .count = 2, .c_name = "enum cufftXtQueryType_t",
-};
+CB_ENUM_TABLE(cufftXtQueryType, false, "enum cufftXtQueryType_t");
 
 static const cb_enumerator items_cufftXtWorkAreaPolicy[] = {
     {.name = "CUFFT_WORKAREA_MINIMAL", .value = 0},
     {.name = "CUFFT_WORKAREA_USER", .value = 1},
     {.name = "CUFFT_WORKAREA_PERFORMANCE", .value = 2},
 };
-static const cb_enum_table enum_cufftXtWorkAreaPolicy = {
-    .items = items_cufftXtWorkAreaPolicy, .count = 3, .c_name = "enum cufftXtWorkAreaPolicy_t",
-};
+CB_ENUM_TABLE(cufftXtWorkAreaPolicy, false, "enum cufftXtWorkAreaPolicy_t");
 
 static const cb_enumerator items_cufftXtCallbackType[] = {
     {.name = "CUFFT_CB_LD_COMPLEX", .value = 0},
@@ -177,107 +153,56 @@ static const cb_enumerator items_cufftXtCallbackType[] = {
     {.name = "CUFFT_CB_ST_REAL_DOUBLE", .value = 7},
     {.name = "CUFFT_CB_UNDEFINED", .value = 8},
 };
-static const cb_enum_table enum_cufftXtCallbackType = {
-    .items = items_cufftXtCallbackType, .count = 9, .c_name = "enum cufftXtCallbackType_t",
-};
+CB_ENUM_TABLE(cufftXtCallbackType, false, "enum cufftXtCallbackType_t");
 
 static const cb_field fields_float2[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_NUMBER("x", FLOAT, 0, 4, "float"),
+    CB_NUMBER("y", FLOAT, 4, 4, "float"),
 };
-static const cb_record_table record_float2 = {
-    .fields = fields_float2,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(float2, 0, 8, .align = 16);
 
 static const cb_field fields_double2[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
+    CB_NUMBER("x", FLOAT, 0, 8, "double"),
+    CB_NUMBER("y", FLOAT, 8, 8, "double"),
 };
-static const cb_record_table record_double2 = {
-    .fields = fields_double2,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(double2, 0, 16, .align = 16);
 
 static const cb_field fields_cudaXtDesc[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "nGPUs", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "GPUs", .offset = 8, .size = 4, .count = 64, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "data", .offset = 264, .size = 8, .count = 64, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "void *"},
-    {.name = "size", .offset = 776, .size = 8, .count = 64, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "cudaXtState", .offset = 1288, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "void *"},
+    CB_SIGNED("version", INT, 0, 4, "int"),
+    CB_SIGNED("nGPUs", INT, 4, 4, "int"),
+    CB_ITEMS("GPUs", LIST_INT, 8, 4, 64, -1, true, "int"),
+    CB_ITEMS("data", LIST_INT, 264, 8, 64, -1, false, "void *"),
+    CB_ITEMS("size", LIST_INT, 776, 8, 64, -1, false, "size_t"),
+    CB_KEPT("cudaXtState", ADDRESS, 1288, 8, -1, 0, "void *"),
 };
-static const cb_record_table record_cudaXtDesc = {
-    .fields = fields_cudaXtDesc,
-    .field_count = 6,
-    .slot_count = 1, .size = 1296, .align = 16,
-};
+CB_RECORD_TABLE(cudaXtDesc, 1, 1296, .align = 16);
 
 static const cb_field fields_cudaLibXtDesc[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "descriptor", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD_REF,
-        .cls = T_cudaXtDesc, .len_field = -1, .slot = 0, .c_type = "cudaXtDesc *"},
-    {.name = "library", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_libFormat, .len_field = -1, .slot = 65535, .c_type = "libFormat"},
-    {.name = "subFormat", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "libDescriptor", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "void *"},
+    CB_SIGNED("version", INT, 0, 4, "int"),
+    CB_KEPT("descriptor", RECORD_REF, 8, 8, T_cudaXtDesc, 0, "cudaXtDesc *"),
+    CB_VALUE("library", ENUM, 16, 4, T_libFormat, "libFormat"),
+    CB_SIGNED("subFormat", INT, 20, 4, "int"),
+    CB_KEPT("libDescriptor", ADDRESS, 24, 8, -1, 1, "void *"),
 };
-static const cb_record_table record_cudaLibXtDesc = {
-    .fields = fields_cudaLibXtDesc,
-    .field_count = 5,
-    .slot_count = 2, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudaLibXtDesc, 2, 32, .align = 16);
 
 static const cb_field fields_cufftXt1dFactors[] = {
-    {.name = "size", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "stringCount", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "stringLength", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "substringLength", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "factor1", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "factor2", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "stringMask", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "substringMask", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "factor1Mask", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "factor2Mask", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "stringShift", .offset = 80, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "substringShift", .offset = 84, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "factor1Shift", .offset = 88, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "factor2Shift", .offset = 92, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_SIGNED("size", INT, 0, 8, "PY_LONG_LONG"),
+    CB_SIGNED("stringCount", INT, 8, 8, "PY_LONG_LONG"),
+    CB_SIGNED("stringLength", INT, 16, 8, "PY_LONG_LONG"),
+    CB_SIGNED("substringLength", INT, 24, 8, "PY_LONG_LONG"),
+    CB_SIGNED("factor1", INT, 32, 8, "PY_LONG_LONG"),
+    CB_SIGNED("factor2", INT, 40, 8, "PY_LONG_LONG"),
+    CB_SIGNED("stringMask", INT, 48, 8, "PY_LONG_LONG"),
+    CB_SIGNED("substringMask", INT, 56, 8, "PY_LONG_LONG"),
+    CB_SIGNED("factor1Mask", INT, 64, 8, "PY_LONG_LONG"),
+    CB_SIGNED("factor2Mask", INT, 72, 8, "PY_LONG_LONG"),
+    CB_SIGNED("stringShift", INT, 80, 4, "int"),
+    CB_SIGNED("substringShift", INT, 84, 4, "int"),
+    CB_SIGNED("factor1Shift", INT, 88, 4, "int"),
+    CB_SIGNED("factor2Shift", INT, 92, 4, "int"),
 };
-static const cb_record_table record_cufftXt1dFactors = {
-    .fields = fields_cufftXt1dFactors,
-    .field_count = 14,
-    .slot_count = 0, .size = 96, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cufftXt1dFactors, 0, 96, .align = 16, .is_plain = true);
 
 static const char doc_cudaLibXtCopyType[] =
     "enum cudaXtCopyType_t\n\n"

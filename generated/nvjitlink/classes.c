@@ -25,9 +25,7 @@ static const cb_enumerator items_nvJitLinkResult[] = {
     {.name = "NVJITLINK_ERROR_UNSUPPORTED_ARCH", .value = 17},
     {.name = "NVJITLINK_ERROR_LTO_NOT_ENABLED", .value = 18},
 };
-static const cb_enum_table enum_nvJitLinkResult = {
-    .items = items_nvJitLinkResult, .count = 19, .c_name = "nvJitLinkResult",
-};
+CB_ENUM_TABLE(nvJitLinkResult, false, "nvJitLinkResult");
 
 static const cb_enumerator items_nvJitLinkInputType[] = {
     {.name = "NVJITLINK_INPUT_NONE", .value = 0},
@@ -40,9 +38,7 @@ static const cb_enumerator items_nvJitLinkInputType[] = {
     {.name = "NVJITLINK_INPUT_INDEX", .value = 7},
     {.name = "NVJITLINK_INPUT_ANY", .value = 10},
 };
-static const cb_enum_table enum_nvJitLinkInputType = {
-    .items = items_nvJitLinkInputType, .count = 9, .c_name = "nvJitLinkInputType",
-};
+CB_ENUM_TABLE(nvJitLinkInputType, false, "nvJitLinkInputType");
 
 static const char doc_nvJitLinkResult[] =
     "enum nvJitLinkResult\n\n"

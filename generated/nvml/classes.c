@@ -12,27 +12,20 @@ static const cb_enumerator items_nvmlProcessMode_t[] = {
     {.name = "NVML_PROCESS_MODE_ALL", .value = 3},
     {.name = "NVML_PROCESS_MODE_MAX", .value = 4},
 };
-static const cb_enum_table enum_nvmlProcessMode_t = {
-    .items = items_nvmlProcessMode_t, .count = 5, .c_name = "nvmlProcessMode_enum",
-};
+CB_ENUM_TABLE(nvmlProcessMode_t, false, "nvmlProcessMode_enum");
 
 static const cb_enumerator items_nvmlDeviceAddressingModeType_t[] = {
     {.name = "NVML_DEVICE_ADDRESSING_MODE_NONE", .value = 0},
     {.name = "NVML_DEVICE_ADDRESSING_MODE_HMM", .value = 1},
     {.name = "NVML_DEVICE_ADDRESSING_MODE_ATS", .value = 2},
 };
-static const cb_enum_table enum_nvmlDeviceAddressingModeType_t = {
-    .items = items_nvmlDeviceAddressingModeType_t, .count = 3,
-        .c_name = "nvmlDeviceAddressingModeType_t",
-};
+CB_ENUM_TABLE(nvmlDeviceAddressingModeType_t, false, "nvmlDeviceAddressingModeType_t");
 
 static const cb_enumerator items_nvmlBridgeChipType_t[] = {
     {.name = "NVML_BRIDGE_CHIP_PLX", .value = 0},
     {.name = "NVML_BRIDGE_CHIP_BRO4", .value = 1},
 };
-static const cb_enum_table enum_nvmlBridgeChipType_t = {
-    .items = items_nvmlBridgeChipType_t, .count = 2, .c_name = "nvmlBridgeChipType_enum",
-};
+CB_ENUM_TABLE(nvmlBridgeChipType_t, false, "nvmlBridgeChipType_enum");
 
 static const cb_enumerator items_nvmlNvLinkUtilizationCountUnits_t[] = {
     {.name = "NVML_NVLINK_COUNTER_UNIT_CYCLES", .value = 0},
@@ -41,10 +34,7 @@ static const cb_enumerator items_nvmlNvLinkUtilizationCountUnits_t[] = {
     {.name = "NVML_NVLINK_COUNTER_UNIT_RESERVED", .value = 3},
     {.name = "NVML_NVLINK_COUNTER_UNIT_COUNT", .value = 4},
 };
-static const cb_enum_table enum_nvmlNvLinkUtilizationCountUnits_t = {
-    .items = items_nvmlNvLinkUtilizationCountUnits_t, .count = 5,
-        .c_name = "nvmlNvLinkUtilizationCountUnits_enum",
-};
+CB_ENUM_TABLE(nvmlNvLinkUtilizationCountUnits_t, false, "nvmlNvLinkUtilizationCountUnits_enum");
 
 static const cb_enumerator items_nvmlNvLinkUtilizationCountPktTypes_t[] = {
     {.name = "NVML_NVLINK_COUNTER_PKTFILTER_NOP", .value = 1},
@@ -57,10 +47,8 @@ static const cb_enumerator items_nvmlNvLinkUtilizationCountPktTypes_t[] = {
     {.name = "NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA", .value = 128},
     {.name = "NVML_NVLINK_COUNTER_PKTFILTER_ALL", .value = 255},
 };
-static const cb_enum_table enum_nvmlNvLinkUtilizationCountPktTypes_t = {
-    .items = items_nvmlNvLinkUtilizationCountPktTypes_t, .count = 9,
-        .c_name = "nvmlNvLinkUtilizationCountPktTypes_enum",
-};
+CB_ENUM_TABLE(nvmlNvLinkUtilizationCountPktTypes_t, false,
+    "nvmlNvLinkUtilizationCountPktTypes_enum");
 
 static const cb_enumerator items_nvmlNvLinkCapability_t[] = {
     {.name = "NVML_NVLINK_CAP_P2P_SUPPORTED", .value = 0},
@@ -71,9 +59,7 @@ static const cb_enumerator items_nvmlNvLinkCapability_t[] = {
     {.name = "NVML_NVLINK_CAP_VALID", .value = 5},
     {.name = "NVML_NVLINK_CAP_COUNT", .value = 6},
 };
-static const cb_enum_table enum_nvmlNvLinkCapability_t = {
-    .items = items_nvmlNvLinkCapability_t, .count = 7, .c_name = "nvmlNvLinkCapability_enum",
-};
+CB_ENUM_TABLE(nvmlNvLinkCapability_t, false, "nvmlNvLinkCapability_enum");
 
 static const cb_enumerator items_nvmlNvLinkErrorCounter_t[] = {
     {.name = "NVML_NVLINK_ERROR_DL_REPLAY", .value = 0},
@@ -83,9 +69,7 @@ static const cb_enumerator items_nvmlNvLinkErrorCounter_t[] = {
     {.name = "NVML_NVLINK_ERROR_DL_ECC_DATA", .value = 4},
     {.name = "NVML_NVLINK_ERROR_COUNT", .value = 5},
 };
-static const cb_enum_table enum_nvmlNvLinkErrorCounter_t = {
-    .items = items_nvmlNvLinkErrorCounter_t, .count = 6, .c_name = "nvmlNvLinkErrorCounter_enum",
-};
+CB_ENUM_TABLE(nvmlNvLinkErrorCounter_t, false, "nvmlNvLinkErrorCounter_enum");
 
 static const cb_enumerator items_nvmlIntNvLinkDeviceType_t[] = {
     {.name = "NVML_NVLINK_DEVICE_TYPE_GPU", .value = 0},
@@ -93,9 +77,7 @@ static const cb_enumerator items_nvmlIntNvLinkDeviceType_t[] = {
     {.name = "NVML_NVLINK_DEVICE_TYPE_SWITCH", .value = 2},
     {.name = "NVML_NVLINK_DEVICE_TYPE_UNKNOWN", .value = 255},
 };
-static const cb_enum_table enum_nvmlIntNvLinkDeviceType_t = {
-    .items = items_nvmlIntNvLinkDeviceType_t, .count = 4, .c_name = "nvmlIntNvLinkDeviceType_enum",
-};
+CB_ENUM_TABLE(nvmlIntNvLinkDeviceType_t, false, "nvmlIntNvLinkDeviceType_enum");
 
 static const cb_enumerator items_nvmlGpuTopologyLevel_t[] = {
     {.name = "NVML_TOPOLOGY_INTERNAL", .value = 0},
@@ -105,9 +87,7 @@ static const cb_enumerator items_nvmlGpuTopologyLevel_t[] = {
     {.name = "NVML_TOPOLOGY_NODE", .value = 40},
     {.name = "NVML_TOPOLOGY_SYSTEM", .value = 50},
 };
-static const cb_enum_table enum_nvmlGpuTopologyLevel_t = {
-    .items = items_nvmlGpuTopologyLevel_t, .count = 6, .c_name = "nvmlGpuLevel_enum",
-};
+CB_ENUM_TABLE(nvmlGpuTopologyLevel_t, false, "nvmlGpuLevel_enum");
 
 static const cb_enumerator items_nvmlGpuP2PStatus_t[] = {
     {.name = "NVML_P2P_STATUS_OK", .value = 0},
@@ -119,9 +99,7 @@ static const cb_enumerator items_nvmlGpuP2PStatus_t[] = {
     {.name = "NVML_P2P_STATUS_NOT_SUPPORTED", .value = 5},
     {.name = "NVML_P2P_STATUS_UNKNOWN", .value = 6},
 };
-static const cb_enum_table enum_nvmlGpuP2PStatus_t = {
-    .items = items_nvmlGpuP2PStatus_t, .count = 8, .c_name = "nvmlGpuP2PStatus_enum",
-};
+CB_ENUM_TABLE(nvmlGpuP2PStatus_t, false, "nvmlGpuP2PStatus_enum");
 
 static const cb_enumerator items_nvmlGpuP2PCapsIndex_t[] = {
     {.name = "NVML_P2P_CAPS_INDEX_READ", .value = 0},
@@ -132,9 +110,7 @@ static const cb_enumerator items_nvmlGpuP2PCapsIndex_t[] = {
     {.name = "NVML_P2P_CAPS_INDEX_PROP", .value = 4},
     {.name = "NVML_P2P_CAPS_INDEX_UNKNOWN", .value = 5},
 };
-static const cb_enum_table enum_nvmlGpuP2PCapsIndex_t = {
-    .items = items_nvmlGpuP2PCapsIndex_t, .count = 7, .c_name = "nvmlGpuP2PCapsIndex_enum",
-};
+CB_ENUM_TABLE(nvmlGpuP2PCapsIndex_t, false, "nvmlGpuP2PCapsIndex_enum");
 
 static const cb_enumerator items_nvmlSamplingType_t[] = {
     {.name = "NVML_TOTAL_POWER_SAMPLES", .value = 0},
@@ -149,18 +125,14 @@ static const cb_enumerator items_nvmlSamplingType_t[] = {
     {.name = "NVML_OFA_UTILIZATION_SAMPLES", .value = 9},
     {.name = "NVML_SAMPLINGTYPE_COUNT", .value = 10},
 };
-static const cb_enum_table enum_nvmlSamplingType_t = {
-    .items = items_nvmlSamplingType_t, .count = 11, .c_name = "nvmlSamplingType_enum",
-};
+CB_ENUM_TABLE(nvmlSamplingType_t, false, "nvmlSamplingType_enum");
 
 static const cb_enumerator items_nvmlPcieUtilCounter_t[] = {
     {.name = "NVML_PCIE_UTIL_TX_BYTES", .value = 0},
     {.name = "NVML_PCIE_UTIL_RX_BYTES", .value = 1},
     {.name = "NVML_PCIE_UTIL_COUNT", .value = 2},
 };
-static const cb_enum_table enum_nvmlPcieUtilCounter_t = {
-    .items = items_nvmlPcieUtilCounter_t, .count = 3, .c_name = "nvmlPcieUtilCounter_enum",
-};
+CB_ENUM_TABLE(nvmlPcieUtilCounter_t, false, "nvmlPcieUtilCounter_enum");
 
 static const cb_enumerator items_nvmlValueType_t[] = {
     {.name = "NVML_VALUE_TYPE_DOUBLE", .value = 0},
@@ -172,9 +144,7 @@ static const cb_enumerator items_nvmlValueType_t[] = {
     {.name = "NVML_VALUE_TYPE_UNSIGNED_SHORT", .value = 6},
     {.name = "NVML_VALUE_TYPE_COUNT", .value = 7},
 };
-static const cb_enum_table enum_nvmlValueType_t = {
-    .items = items_nvmlValueType_t, .count = 8, .c_name = "nvmlValueType_enum",
-};
+CB_ENUM_TABLE(nvmlValueType_t, false, "nvmlValueType_enum");
 
 static const cb_enumerator items_nvmlPerfPolicyType_t[] = {
     {.name = "NVML_PERF_POLICY_POWER", .value = 0},
@@ -187,9 +157,7 @@ static const cb_enumerator items_nvmlPerfPolicyType_t[] = {
     {.name = "NVML_PERF_POLICY_TOTAL_BASE_CLOCKS", .value = 11},
     {.name = "NVML_PERF_POLICY_COUNT", .value = 12},
 };
-static const cb_enum_table enum_nvmlPerfPolicyType_t = {
-    .items = items_nvmlPerfPolicyType_t, .count = 9, .c_name = "nvmlPerfPolicyType_enum",
-};
+CB_ENUM_TABLE(nvmlPerfPolicyType_t, false, "nvmlPerfPolicyType_enum");
 
 static const cb_enumerator items_nvmlThermalTarget_t[] = {
     {.name = "NVML_THERMAL_TARGET_NONE", .value = 0},
@@ -203,10 +171,7 @@ static const cb_enumerator items_nvmlThermalTarget_t[] = {
     {.name = "NVML_THERMAL_TARGET_ALL", .value = 15},
     {.name = "NVML_THERMAL_TARGET_UNKNOWN", .value = -1},
 };
-static const cb_enum_table enum_nvmlThermalTarget_t = {
-    .items = items_nvmlThermalTarget_t, .count = 10, .c_name = "nvmlThermalTarget_t",
-        .is_signed = true,
-};
+CB_ENUM_TABLE(nvmlThermalTarget_t, true, "nvmlThermalTarget_t");
 
 static const cb_enumerator items_nvmlThermalController_t[] = {
     {.name = "NVML_THERMAL_CONTROLLER_NONE", .value = 0},
@@ -229,10 +194,7 @@ static const cb_enumerator items_nvmlThermalController_t[] = {
     {.name = "NVML_THERMAL_CONTROLLER_ADT7473S", .value = 17},
     {.name = "NVML_THERMAL_CONTROLLER_UNKNOWN", .value = -1},
 };
-static const cb_enum_table enum_nvmlThermalController_t = {
-    .items = items_nvmlThermalController_t, .count = 19, .c_name = "nvmlThermalController_t",
-        .is_signed = true,
-};
+CB_ENUM_TABLE(nvmlThermalController_t, true, "nvmlThermalController_t");
 
 static const cb_enumerator items_nvmlCoolerControl_t[] = {
     {.name = "NVML_THERMAL_COOLER_SIGNAL_NONE", .value = 0},
@@ -240,9 +202,7 @@ static const cb_enumerator items_nvmlCoolerControl_t[] = {
     {.name = "NVML_THERMAL_COOLER_SIGNAL_VARIABLE", .value = 2},
     {.name = "NVML_THERMAL_COOLER_SIGNAL_COUNT", .value = 3},
 };
-static const cb_enum_table enum_nvmlCoolerControl_t = {
-    .items = items_nvmlCoolerControl_t, .count = 4, .c_name = "nvmlCoolerControl_enum",
-};
+CB_ENUM_TABLE(nvmlCoolerControl_t, false, "nvmlCoolerControl_enum");
 
 static const cb_enumerator items_nvmlCoolerTarget_t[] = {
     {.name = "NVML_THERMAL_COOLER_TARGET_NONE", .value = 1},
@@ -251,26 +211,20 @@ static const cb_enumerator items_nvmlCoolerTarget_t[] = {
     {.name = "NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY", .value = 8},
     {.name = "NVML_THERMAL_COOLER_TARGET_GPU_RELATED", .value = 14},
 };
-static const cb_enum_table enum_nvmlCoolerTarget_t = {
-    .items = items_nvmlCoolerTarget_t, .count = 5, .c_name = "nvmlCoolerTarget_enum",
-};
+CB_ENUM_TABLE(nvmlCoolerTarget_t, false, "nvmlCoolerTarget_enum");
 
 static const cb_enumerator items_nvmlUUIDType_t[] = {
     {.name = "NVML_UUID_TYPE_NONE", .value = 0},
     {.name = "NVML_UUID_TYPE_ASCII", .value = 1},
     {.name = "NVML_UUID_TYPE_BINARY", .value = 2},
 };
-static const cb_enum_table enum_nvmlUUIDType_t = {
-    .items = items_nvmlUUIDType_t, .count = 3, .c_name = "nvmlUUIDType_t",
-};
+CB_ENUM_TABLE(nvmlUUIDType_t, false, "nvmlUUIDType_t");
 
 static const cb_enumerator items_nvmlEnableState_t[] = {
     {.name = "NVML_FEATURE_DISABLED", .value = 0},
     {.name = "NVML_FEATURE_ENABLED", .value = 1},
 };
-static const cb_enum_table enum_nvmlEnableState_t = {
-    .items = items_nvmlEnableState_t, .count = 2, .c_name = "nvmlEnableState_enum",
-};
+CB_ENUM_TABLE(nvmlEnableState_t, false, "nvmlEnableState_enum");
 
 static const cb_enumerator items_nvmlBrandType_t[] = {
     {.name = "NVML_BRAND_UNKNOWN", .value = 0},
@@ -296,9 +250,7 @@ static const cb_enumerator items_nvmlBrandType_t[] = {
     {.name = "NVML_BRAND_NVIDIA_VGAMEDEV", .value = 18},
     {.name = "NVML_BRAND_COUNT", .value = 20},
 };
-static const cb_enum_table enum_nvmlBrandType_t = {
-    .items = items_nvmlBrandType_t, .count = 22, .c_name = "nvmlBrandType_enum",
-};
+CB_ENUM_TABLE(nvmlBrandType_t, false, "nvmlBrandType_enum");
 
 static const cb_enumerator items_nvmlTemperatureThresholds_t[] = {
     {.name = "NVML_TEMPERATURE_THRESHOLD_SHUTDOWN", .value = 0},
@@ -311,19 +263,14 @@ static const cb_enumerator items_nvmlTemperatureThresholds_t[] = {
     {.name = "NVML_TEMPERATURE_THRESHOLD_GPS_CURR", .value = 7},
     {.name = "NVML_TEMPERATURE_THRESHOLD_COUNT", .value = 8},
 };
-static const cb_enum_table enum_nvmlTemperatureThresholds_t = {
-    .items = items_nvmlTemperatureThresholds_t, .count = 9,
-        .c_name = "nvmlTemperatureThresholds_enum",
-};
+CB_ENUM_TABLE(nvmlTemperatureThresholds_t, false, "nvmlTemperatureThresholds_enum");
 
 static const cb_enumerator items_nvmlTemperatureSensors_t[] = {
     {.name = "NVML_TEMPERATURE_GPU", .value = 0},
     {.name = "NVML_TEMPERATURE_GPU_MAX", .value = 1},
     {.name = "NVML_TEMPERATURE_COUNT", .value = 2},
 };
-static const cb_enum_table enum_nvmlTemperatureSensors_t = {
-    .items = items_nvmlTemperatureSensors_t, .count = 3, .c_name = "nvmlTemperatureSensors_enum",
-};
+CB_ENUM_TABLE(nvmlTemperatureSensors_t, false, "nvmlTemperatureSensors_enum");
 
 static const cb_enumerator items_nvmlComputeMode_t[] = {
     {.name = "NVML_COMPUTEMODE_DEFAULT", .value = 0},
@@ -332,27 +279,21 @@ static const cb_enumerator items_nvmlComputeMode_t[] = {
     {.name = "NVML_COMPUTEMODE_EXCLUSIVE_PROCESS", .value = 3},
     {.name = "NVML_COMPUTEMODE_COUNT", .value = 4},
 };
-static const cb_enum_table enum_nvmlComputeMode_t = {
-    .items = items_nvmlComputeMode_t, .count = 5, .c_name = "nvmlComputeMode_enum",
-};
+CB_ENUM_TABLE(nvmlComputeMode_t, false, "nvmlComputeMode_enum");
 
 static const cb_enumerator items_nvmlMemoryErrorType_t[] = {
     {.name = "NVML_MEMORY_ERROR_TYPE_CORRECTED", .value = 0},
     {.name = "NVML_MEMORY_ERROR_TYPE_UNCORRECTED", .value = 1},
     {.name = "NVML_MEMORY_ERROR_TYPE_COUNT", .value = 2},
 };
-static const cb_enum_table enum_nvmlMemoryErrorType_t = {
-    .items = items_nvmlMemoryErrorType_t, .count = 3, .c_name = "nvmlMemoryErrorType_enum",
-};
+CB_ENUM_TABLE(nvmlMemoryErrorType_t, false, "nvmlMemoryErrorType_enum");
 
 static const cb_enumerator items_nvmlEccCounterType_t[] = {
     {.name = "NVML_VOLATILE_ECC", .value = 0},
     {.name = "NVML_AGGREGATE_ECC", .value = 1},
     {.name = "NVML_ECC_COUNTER_TYPE_COUNT", .value = 2},
 };
-static const cb_enum_table enum_nvmlEccCounterType_t = {
-    .items = items_nvmlEccCounterType_t, .count = 3, .c_name = "nvmlEccCounterType_enum",
-};
+CB_ENUM_TABLE(nvmlEccCounterType_t, false, "nvmlEccCounterType_enum");
 
 static const cb_enumerator items_nvmlClockType_t[] = {
     {.name = "NVML_CLOCK_GRAPHICS", .value = 0},
@@ -361,9 +302,7 @@ static const cb_enumerator items_nvmlClockType_t[] = {
     {.name = "NVML_CLOCK_VIDEO", .value = 3},
     {.name = "NVML_CLOCK_COUNT", .value = 4},
 };
-static const cb_enum_table enum_nvmlClockType_t = {
-    .items = items_nvmlClockType_t, .count = 5, .c_name = "nvmlClockType_enum",
-};
+CB_ENUM_TABLE(nvmlClockType_t, false, "nvmlClockType_enum");
 
 static const cb_enumerator items_nvmlClockId_t[] = {
     {.name = "NVML_CLOCK_ID_CURRENT", .value = 0},
@@ -372,18 +311,14 @@ static const cb_enumerator items_nvmlClockId_t[] = {
     {.name = "NVML_CLOCK_ID_CUSTOMER_BOOST_MAX", .value = 3},
     {.name = "NVML_CLOCK_ID_COUNT", .value = 4},
 };
-static const cb_enum_table enum_nvmlClockId_t = {
-    .items = items_nvmlClockId_t, .count = 5, .c_name = "nvmlClockId_enum",
-};
+CB_ENUM_TABLE(nvmlClockId_t, false, "nvmlClockId_enum");
 
 static const cb_enumerator items_nvmlDriverModel_t[] = {
     {.name = "NVML_DRIVER_WDDM", .value = 0},
     {.name = "NVML_DRIVER_WDM", .value = 1},
     {.name = "NVML_DRIVER_MCDM", .value = 2},
 };
-static const cb_enum_table enum_nvmlDriverModel_t = {
-    .items = items_nvmlDriverModel_t, .count = 3, .c_name = "nvmlDriverModel_enum",
-};
+CB_ENUM_TABLE(nvmlDriverModel_t, false, "nvmlDriverModel_enum");
 
 static const cb_enumerator items_nvmlPstates_t[] = {
     {.name = "NVML_PSTATE_0", .value = 0},
@@ -404,18 +339,14 @@ static const cb_enumerator items_nvmlPstates_t[] = {
     {.name = "NVML_PSTATE_15", .value = 15},
     {.name = "NVML_PSTATE_UNKNOWN", .value = 32},
 };
-static const cb_enum_table enum_nvmlPstates_t = {
-    .items = items_nvmlPstates_t, .count = 17, .c_name = "nvmlPStates_enum",
-};
+CB_ENUM_TABLE(nvmlPstates_t, false, "nvmlPStates_enum");
 
 static const cb_enumerator items_nvmlGpuOperationMode_t[] = {
     {.name = "NVML_GOM_ALL_ON", .value = 0},
     {.name = "NVML_GOM_COMPUTE", .value = 1},
     {.name = "NVML_GOM_LOW_DP", .value = 2},
 };
-static const cb_enum_table enum_nvmlGpuOperationMode_t = {
-    .items = items_nvmlGpuOperationMode_t, .count = 3, .c_name = "nvmlGom_enum",
-};
+CB_ENUM_TABLE(nvmlGpuOperationMode_t, false, "nvmlGom_enum");
 
 static const cb_enumerator items_nvmlInforomObject_t[] = {
     {.name = "NVML_INFOROM_OEM", .value = 0},
@@ -424,9 +355,7 @@ static const cb_enumerator items_nvmlInforomObject_t[] = {
     {.name = "NVML_INFOROM_DEN", .value = 3},
     {.name = "NVML_INFOROM_COUNT", .value = 4},
 };
-static const cb_enum_table enum_nvmlInforomObject_t = {
-    .items = items_nvmlInforomObject_t, .count = 5, .c_name = "nvmlInforomObject_enum",
-};
+CB_ENUM_TABLE(nvmlInforomObject_t, false, "nvmlInforomObject_enum");
 
 static const cb_enumerator items_nvmlReturn_t[] = {
     {.name = "NVML_SUCCESS", .value = 0},
@@ -462,9 +391,7 @@ static const cb_enumerator items_nvmlReturn_t[] = {
     {.name = "NVML_ERROR_RESET_TYPE_NOT_SUPPORTED", .value = 30},
     {.name = "NVML_ERROR_UNKNOWN", .value = 999},
 };
-static const cb_enum_table enum_nvmlReturn_t = {
-    .items = items_nvmlReturn_t, .count = 32, .c_name = "nvmlReturn_enum",
-};
+CB_ENUM_TABLE(nvmlReturn_t, false, "nvmlReturn_enum");
 
 static const cb_enumerator items_nvmlMemoryLocation_t[] = {
     {.name = "NVML_MEMORY_LOCATION_L1_CACHE", .value = 0},
@@ -478,27 +405,21 @@ static const cb_enumerator items_nvmlMemoryLocation_t[] = {
     {.name = "NVML_MEMORY_LOCATION_SRAM", .value = 7},
     {.name = "NVML_MEMORY_LOCATION_COUNT", .value = 8},
 };
-static const cb_enum_table enum_nvmlMemoryLocation_t = {
-    .items = items_nvmlMemoryLocation_t, .count = 10, .c_name = "nvmlMemoryLocation_enum",
-};
+CB_ENUM_TABLE(nvmlMemoryLocation_t, false, "nvmlMemoryLocation_enum");
 
 static const cb_enumerator items_nvmlPageRetirementCause_t[] = {
     {.name = "NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS", .value = 0},
     {.name = "NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR", .value = 1},
     {.name = "NVML_PAGE_RETIREMENT_CAUSE_COUNT", .value = 2},
 };
-static const cb_enum_table enum_nvmlPageRetirementCause_t = {
-    .items = items_nvmlPageRetirementCause_t, .count = 3, .c_name = "nvmlPageRetirementCause_enum",
-};
+CB_ENUM_TABLE(nvmlPageRetirementCause_t, false, "nvmlPageRetirementCause_enum");
 
 static const cb_enumerator items_nvmlRestrictedAPI_t[] = {
     {.name = "NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS", .value = 0},
     {.name = "NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS", .value = 1},
     {.name = "NVML_RESTRICTED_API_COUNT", .value = 2},
 };
-static const cb_enum_table enum_nvmlRestrictedAPI_t = {
-    .items = items_nvmlRestrictedAPI_t, .count = 3, .c_name = "nvmlRestrictedAPI_enum",
-};
+CB_ENUM_TABLE(nvmlRestrictedAPI_t, false, "nvmlRestrictedAPI_enum");
 
 static const cb_enumerator items_nvmlGpuUtilizationDomainId_t[] = {
     {.name = "NVML_GPU_UTILIZATION_DOMAIN_GPU", .value = 0},
@@ -506,10 +427,7 @@ static const cb_enumerator items_nvmlGpuUtilizationDomainId_t[] = {
     {.name = "NVML_GPU_UTILIZATION_DOMAIN_VID", .value = 2},
     {.name = "NVML_GPU_UTILIZATION_DOMAIN_BUS", .value = 3},
 };
-static const cb_enum_table enum_nvmlGpuUtilizationDomainId_t = {
-    .items = items_nvmlGpuUtilizationDomainId_t, .count = 4,
-        .c_name = "enum nvmlGpuUtilizationDomainId_t",
-};
+CB_ENUM_TABLE(nvmlGpuUtilizationDomainId_t, false, "enum nvmlGpuUtilizationDomainId_t");
 
 static const cb_enumerator items_nvmlGpuVirtualizationMode_t[] = {
     {.name = "NVML_GPU_VIRTUALIZATION_MODE_NONE", .value = 0},
@@ -518,34 +436,25 @@ static const cb_enumerator items_nvmlGpuVirtualizationMode_t[] = {
     {.name = "NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU", .value = 3},
     {.name = "NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA", .value = 4},
 };
-static const cb_enum_table enum_nvmlGpuVirtualizationMode_t = {
-    .items = items_nvmlGpuVirtualizationMode_t, .count = 5,
-        .c_name = "enum nvmlGpuVirtualizationMode",
-};
+CB_ENUM_TABLE(nvmlGpuVirtualizationMode_t, false, "enum nvmlGpuVirtualizationMode");
 
 static const cb_enumerator items_nvmlHostVgpuMode_t[] = {
     {.name = "NVML_HOST_VGPU_MODE_NON_SRIOV", .value = 0},
     {.name = "NVML_HOST_VGPU_MODE_SRIOV", .value = 1},
 };
-static const cb_enum_table enum_nvmlHostVgpuMode_t = {
-    .items = items_nvmlHostVgpuMode_t, .count = 2, .c_name = "nvmlHostVgpuMode_enum",
-};
+CB_ENUM_TABLE(nvmlHostVgpuMode_t, false, "nvmlHostVgpuMode_enum");
 
 static const cb_enumerator items_nvmlVgpuVmIdType_t[] = {
     {.name = "NVML_VGPU_VM_ID_DOMAIN_ID", .value = 0},
     {.name = "NVML_VGPU_VM_ID_UUID", .value = 1},
 };
-static const cb_enum_table enum_nvmlVgpuVmIdType_t = {
-    .items = items_nvmlVgpuVmIdType_t, .count = 2, .c_name = "enum nvmlVgpuVmIdType",
-};
+CB_ENUM_TABLE(nvmlVgpuVmIdType_t, false, "enum nvmlVgpuVmIdType");
 
 static const cb_enumerator items_nvmlVgpuGuestInfoState_t[] = {
     {.name = "NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED", .value = 0},
     {.name = "NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED", .value = 1},
 };
-static const cb_enum_table enum_nvmlVgpuGuestInfoState_t = {
-    .items = items_nvmlVgpuGuestInfoState_t, .count = 2, .c_name = "nvmlVgpuGuestInfoState_enum",
-};
+CB_ENUM_TABLE(nvmlVgpuGuestInfoState_t, false, "nvmlVgpuGuestInfoState_enum");
 
 static const cb_enumerator items_nvmlGridLicenseFeatureCode_t[] = {
     {.name = "NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN", .value = 0},
@@ -556,10 +465,7 @@ static const cb_enumerator items_nvmlGridLicenseFeatureCode_t[] = {
     {.name = "NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE", .value = 4},
     {.name = "NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV", .value = 5},
 };
-static const cb_enum_table enum_nvmlGridLicenseFeatureCode_t = {
-    .items = items_nvmlGridLicenseFeatureCode_t, .count = 7,
-        .c_name = "nvmlGridLicenseFeatureCode_t",
-};
+CB_ENUM_TABLE(nvmlGridLicenseFeatureCode_t, false, "nvmlGridLicenseFeatureCode_t");
 
 static const cb_enumerator items_nvmlVgpuCapability_t[] = {
     {.name = "NVML_VGPU_CAP_NVLINK_P2P", .value = 0},
@@ -569,19 +475,14 @@ static const cb_enumerator items_nvmlVgpuCapability_t[] = {
     {.name = "NVML_VGPU_CAP_EXCLUSIVE_SIZE", .value = 4},
     {.name = "NVML_VGPU_CAP_COUNT", .value = 5},
 };
-static const cb_enum_table enum_nvmlVgpuCapability_t = {
-    .items = items_nvmlVgpuCapability_t, .count = 6, .c_name = "nvmlVgpuCapability_enum",
-};
+CB_ENUM_TABLE(nvmlVgpuCapability_t, false, "nvmlVgpuCapability_enum");
 
 static const cb_enumerator items_nvmlVgpuDriverCapability_t[] = {
     {.name = "NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU", .value = 0},
     {.name = "NVML_VGPU_DRIVER_CAP_WARM_UPDATE", .value = 1},
     {.name = "NVML_VGPU_DRIVER_CAP_COUNT", .value = 2},
 };
-static const cb_enum_table enum_nvmlVgpuDriverCapability_t = {
-    .items = items_nvmlVgpuDriverCapability_t, .count = 3,
-        .c_name = "nvmlVgpuDriverCapability_enum",
-};
+CB_ENUM_TABLE(nvmlVgpuDriverCapability_t, false, "nvmlVgpuDriverCapability_enum");
 
 static const cb_enumerator items_nvmlDeviceVgpuCapability_t[] = {
     {.name = "NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU", .value = 0},
@@ -599,10 +500,7 @@ static const cb_enumerator items_nvmlDeviceVgpuCapability_t[] = {
     {.name = "NVML_DEVICE_VGPU_CAP_UVM_STUN", .value = 12},
     {.name = "NVML_DEVICE_VGPU_CAP_COUNT", .value = 13},
 };
-static const cb_enum_table enum_nvmlDeviceVgpuCapability_t = {
-    .items = items_nvmlDeviceVgpuCapability_t, .count = 14,
-        .c_name = "nvmlDeviceVgpuCapability_enum",
-};
+CB_ENUM_TABLE(nvmlDeviceVgpuCapability_t, false, "nvmlDeviceVgpuCapability_enum");
 
 static const cb_enumerator items_nvmlDeviceGpuRecoveryAction_t[] = {
     {.name = "NVML_GPU_RECOVERY_ACTION_NONE", .value = 0},
@@ -614,26 +512,19 @@ static const cb_enumerator items_nvmlDeviceGpuRecoveryAction_t[] = {
     {.name = "NVML_GPU_RECOVERY_ACTION_BUS_RESET", .value = 6},
     {.name = "NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT", .value = 7},
 };
-static const cb_enum_table enum_nvmlDeviceGpuRecoveryAction_t = {
-    .items = items_nvmlDeviceGpuRecoveryAction_t, .count = 8,
-        .c_name = "enum nvmlDeviceGpuRecoveryAction_s",
-};
+CB_ENUM_TABLE(nvmlDeviceGpuRecoveryAction_t, false, "enum nvmlDeviceGpuRecoveryAction_s");
 
 static const cb_enumerator items_nvmlFanState_t[] = {
     {.name = "NVML_FAN_NORMAL", .value = 0},
     {.name = "NVML_FAN_FAILED", .value = 1},
 };
-static const cb_enum_table enum_nvmlFanState_t = {
-    .items = items_nvmlFanState_t, .count = 2, .c_name = "nvmlFanState_enum",
-};
+CB_ENUM_TABLE(nvmlFanState_t, false, "nvmlFanState_enum");
 
 static const cb_enumerator items_nvmlLedColor_t[] = {
     {.name = "NVML_LED_COLOR_GREEN", .value = 0},
     {.name = "NVML_LED_COLOR_AMBER", .value = 1},
 };
-static const cb_enum_table enum_nvmlLedColor_t = {
-    .items = items_nvmlLedColor_t, .count = 2, .c_name = "nvmlLedColor_enum",
-};
+CB_ENUM_TABLE(nvmlLedColor_t, false, "nvmlLedColor_enum");
 
 static const cb_enumerator items_nvmlGpuOperationalEventLogLevel_t[] = {
     {.name = "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL", .value = 0},
@@ -643,10 +534,7 @@ static const cb_enumerator items_nvmlGpuOperationalEventLogLevel_t[] = {
     {.name = "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING", .value = 40},
     {.name = "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR", .value = 50},
 };
-static const cb_enum_table enum_nvmlGpuOperationalEventLogLevel_t = {
-    .items = items_nvmlGpuOperationalEventLogLevel_t, .count = 6,
-        .c_name = "nvmlGpuOperationalEventLogLevel_t",
-};
+CB_ENUM_TABLE(nvmlGpuOperationalEventLogLevel_t, false, "nvmlGpuOperationalEventLogLevel_t");
 
 static const cb_enumerator items_nvmlOperationalEventSeverity_t[] = {
     {.name = "NVML_OPERATIONAL_EVENT_SEVERITY_ALL", .value = 0},
@@ -655,27 +543,19 @@ static const cb_enumerator items_nvmlOperationalEventSeverity_t[] = {
     {.name = "NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE", .value = 30},
     {.name = "NVML_OPERATIONAL_EVENT_SEVERITY_FATAL", .value = 40},
 };
-static const cb_enum_table enum_nvmlOperationalEventSeverity_t = {
-    .items = items_nvmlOperationalEventSeverity_t, .count = 5,
-        .c_name = "nvmlOperationalEventSeverity_t",
-};
+CB_ENUM_TABLE(nvmlOperationalEventSeverity_t, false, "nvmlOperationalEventSeverity_t");
 
 static const cb_enumerator items_nvmlEventDataType_t[] = {
     {.name = "NVML_EVENT_DATA_TYPE_NVML_EVENT", .value = 0},
     {.name = "NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT", .value = 1},
 };
-static const cb_enum_table enum_nvmlEventDataType_t = {
-    .items = items_nvmlEventDataType_t, .count = 2, .c_name = "nvmlEventDataType_t",
-};
+CB_ENUM_TABLE(nvmlEventDataType_t, false, "nvmlEventDataType_t");
 
 static const cb_enumerator items_nvmlGpuOperationalEventContextType_t[] = {
     {.name = "NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN", .value = 0},
     {.name = "NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID", .value = 1},
 };
-static const cb_enum_table enum_nvmlGpuOperationalEventContextType_t = {
-    .items = items_nvmlGpuOperationalEventContextType_t, .count = 2,
-        .c_name = "nvmlGpuOperationalEventContextType_t",
-};
+CB_ENUM_TABLE(nvmlGpuOperationalEventContextType_t, false, "nvmlGpuOperationalEventContextType_t");
 
 static const cb_enumerator items_nvmlEncoderType_t[] = {
     {.name = "NVML_ENCODER_QUERY_H264", .value = 0},
@@ -683,9 +563,7 @@ static const cb_enumerator items_nvmlEncoderType_t[] = {
     {.name = "NVML_ENCODER_QUERY_AV1", .value = 2},
     {.name = "NVML_ENCODER_QUERY_UNKNOWN", .value = 255},
 };
-static const cb_enum_table enum_nvmlEncoderType_t = {
-    .items = items_nvmlEncoderType_t, .count = 4, .c_name = "nvmlEncoderQueryType_enum",
-};
+CB_ENUM_TABLE(nvmlEncoderType_t, false, "nvmlEncoderQueryType_enum");
 
 static const cb_enumerator items_nvmlFBCSessionType_t[] = {
     {.name = "NVML_FBC_SESSION_TYPE_UNKNOWN", .value = 0},
@@ -694,41 +572,31 @@ static const cb_enumerator items_nvmlFBCSessionType_t[] = {
     {.name = "NVML_FBC_SESSION_TYPE_VID", .value = 3},
     {.name = "NVML_FBC_SESSION_TYPE_HWENC", .value = 4},
 };
-static const cb_enum_table enum_nvmlFBCSessionType_t = {
-    .items = items_nvmlFBCSessionType_t, .count = 5, .c_name = "nvmlFBCSessionType_enum",
-};
+CB_ENUM_TABLE(nvmlFBCSessionType_t, false, "nvmlFBCSessionType_enum");
 
 static const cb_enumerator items_nvmlDetachGpuState_t[] = {
     {.name = "NVML_DETACH_GPU_KEEP", .value = 0},
     {.name = "NVML_DETACH_GPU_REMOVE", .value = 1},
 };
-static const cb_enum_table enum_nvmlDetachGpuState_t = {
-    .items = items_nvmlDetachGpuState_t, .count = 2, .c_name = "nvmlDetachGpuState_enum",
-};
+CB_ENUM_TABLE(nvmlDetachGpuState_t, false, "nvmlDetachGpuState_enum");
 
 static const cb_enumerator items_nvmlPcieLinkState_t[] = {
     {.name = "NVML_PCIE_LINK_KEEP", .value = 0},
     {.name = "NVML_PCIE_LINK_SHUT_DOWN", .value = 1},
 };
-static const cb_enum_table enum_nvmlPcieLinkState_t = {
-    .items = items_nvmlPcieLinkState_t, .count = 2, .c_name = "nvmlPcieLinkState_enum",
-};
+CB_ENUM_TABLE(nvmlPcieLinkState_t, false, "nvmlPcieLinkState_enum");
 
 static const cb_enumerator items_nvmlCPERType_t[] = {
     {.name = "NVML_CPER_ACCESS_TYPE_GPU", .value = 1},
 };
-static const cb_enum_table enum_nvmlCPERType_t = {
-    .items = items_nvmlCPERType_t, .count = 1, .c_name = "nvmlCPERType_t",
-};
+CB_ENUM_TABLE(nvmlCPERType_t, false, "nvmlCPERType_t");
 
 static const cb_enumerator items_nvmlClockLimitId_t[] = {
     {.name = "NVML_CLOCK_LIMIT_ID_RANGE_START", .value = 4294967040},
     {.name = "NVML_CLOCK_LIMIT_ID_TDP", .value = 4294967041},
     {.name = "NVML_CLOCK_LIMIT_ID_UNLIMITED", .value = 4294967042},
 };
-static const cb_enum_table enum_nvmlClockLimitId_t = {
-    .items = items_nvmlClockLimitId_t, .count = 3, .c_name = "nvmlClockLimitId_enum",
-};
+CB_ENUM_TABLE(nvmlClockLimitId_t, false, "nvmlClockLimitId_enum");
 
 static const cb_enumerator items_nvmlNvlinkVersion_t[] = {
     {.name = "NVML_NVLINK_VERSION_INVALID", .value = 0},
@@ -741,19 +609,14 @@ static const cb_enumerator items_nvmlNvlinkVersion_t[] = {
     {.name = "NVML_NVLINK_VERSION_5_0", .value = 7},
     {.name = "NVML_NVLINK_VERSION_6_0", .value = 8},
 };
-static const cb_enum_table enum_nvmlNvlinkVersion_t = {
-    .items = items_nvmlNvlinkVersion_t, .count = 9, .c_name = "nvmlNvlinkVersion_enum",
-};
+CB_ENUM_TABLE(nvmlNvlinkVersion_t, false, "nvmlNvlinkVersion_enum");
 
 static const cb_enumerator items_nvmlNvlinkTelemetrySampleType_t[] = {
     {.name = "NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX", .value = 0},
     {.name = "NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX", .value = 1},
     {.name = "NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT", .value = 2},
 };
-static const cb_enum_table enum_nvmlNvlinkTelemetrySampleType_t = {
-    .items = items_nvmlNvlinkTelemetrySampleType_t, .count = 3,
-        .c_name = "nvmlNvlinkTelemetrySampleType_t",
-};
+CB_ENUM_TABLE(nvmlNvlinkTelemetrySampleType_t, false, "nvmlNvlinkTelemetrySampleType_t");
 
 static const cb_enumerator items_nvmlVgpuVmCompatibility_t[] = {
     {.name = "NVML_VGPU_VM_COMPATIBILITY_NONE", .value = 0},
@@ -762,9 +625,7 @@ static const cb_enumerator items_nvmlVgpuVmCompatibility_t[] = {
     {.name = "NVML_VGPU_VM_COMPATIBILITY_SLEEP", .value = 4},
     {.name = "NVML_VGPU_VM_COMPATIBILITY_LIVE", .value = 8},
 };
-static const cb_enum_table enum_nvmlVgpuVmCompatibility_t = {
-    .items = items_nvmlVgpuVmCompatibility_t, .count = 5, .c_name = "nvmlVgpuVmCompatibility_enum",
-};
+CB_ENUM_TABLE(nvmlVgpuVmCompatibility_t, false, "nvmlVgpuVmCompatibility_enum");
 
 static const cb_enumerator items_nvmlVgpuPgpuCompatibilityLimitCode_t[] = {
     {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_NONE", .value = 0},
@@ -773,10 +634,8 @@ static const cb_enumerator items_nvmlVgpuPgpuCompatibilityLimitCode_t[] = {
     {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_GPU", .value = 4},
     {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_OTHER", .value = 2147483648},
 };
-static const cb_enum_table enum_nvmlVgpuPgpuCompatibilityLimitCode_t = {
-    .items = items_nvmlVgpuPgpuCompatibilityLimitCode_t, .count = 5,
-        .c_name = "nvmlVgpuPgpuCompatibilityLimitCode_enum",
-};
+CB_ENUM_TABLE(nvmlVgpuPgpuCompatibilityLimitCode_t, false,
+    "nvmlVgpuPgpuCompatibilityLimitCode_enum");
 
 static const cb_enumerator items_nvmlPRMCounterId_t[] = {
     {.name = "NVML_PRM_COUNTER_ID_NONE", .value = 0},
@@ -814,9 +673,7 @@ static const cb_enumerator items_nvmlPRMCounterId_t[] = {
     {.name = "NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS", .value = 307},
     {.name = "NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY", .value = 1001},
 };
-static const cb_enum_table enum_nvmlPRMCounterId_t = {
-    .items = items_nvmlPRMCounterId_t, .count = 23, .c_name = "nvmlPRMCounterId_t",
-};
+CB_ENUM_TABLE(nvmlPRMCounterId_t, false, "nvmlPRMCounterId_t");
 
 static const cb_enumerator items_nvmlGpmMetricId_t[] = {
     {.name = "NVML_GPM_METRIC_GRAPHICS_UTIL", .value = 1},
@@ -1267,9 +1124,7 @@ static const cb_enumerator items_nvmlGpmMetricId_t[] = {
     {.name = "NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC", .value = 476},
     {.name = "NVML_GPM_METRIC_MAX", .value = 477},
 };
-static const cb_enum_table enum_nvmlGpmMetricId_t = {
-    .items = items_nvmlGpmMetricId_t, .count = 447, .c_name = "nvmlGpmMetricId_t",
-};
+CB_ENUM_TABLE(nvmlGpmMetricId_t, false, "nvmlGpmMetricId_t");
 
 static const cb_enumerator items_nvmlPowerProfileType_t[] = {
     {.name = "NVML_POWER_PROFILE_MAX_P", .value = 0},
@@ -1299,9 +1154,7 @@ static const cb_enumerator items_nvmlPowerProfileType_t[] = {
     {.name = "NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND", .value = 24},
     {.name = "NVML_POWER_PROFILE_MAX", .value = 25},
 };
-static const cb_enum_table enum_nvmlPowerProfileType_t = {
-    .items = items_nvmlPowerProfileType_t, .count = 26, .c_name = "nvmlPowerProfileType_t",
-};
+CB_ENUM_TABLE(nvmlPowerProfileType_t, false, "nvmlPowerProfileType_t");
 
 static const cb_enumerator items_nvmlPowerProfileOperation_t[] = {
     {.name = "NVML_POWER_PROFILE_OPERATION_CLEAR", .value = 0},
@@ -1309,3542 +1162,1908 @@ static const cb_enumerator items_nvmlPowerProfileOperation_t[] = {
     {.name = "NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE", .value = 2},
     {.name = "NVML_POWER_PROFILE_OPERATION_MAX", .value = 3},
 };
-static const cb_enum_table enum_nvmlPowerProfileOperation_t = {
-    .items = items_nvmlPowerProfileOperation_t, .count = 4, .c_name = "nvmlPowerProfileOperation_t",
-};
+CB_ENUM_TABLE(nvmlPowerProfileOperation_t, false, "nvmlPowerProfileOperation_t");
 
 static const nvmlPciInfoExt_t initial_nvmlPciInfoExt_v1_t = {.version = nvmlPciInfoExt_v1};
 static const cb_field fields_nvmlPciInfoExt_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "domain", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bus", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "device", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pciDeviceId", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pciSubSystemId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "baseClass", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "subClass", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "busId", .offset = 32, .size = 1, .count = 32, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("domain", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("bus", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("device", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("pciDeviceId", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("pciSubSystemId", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("baseClass", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("subClass", INT, 28, 4, "unsigned int"),
+    CB_ITEMS("busId", CHARS, 32, 1, 32, -1, true, "char"),
 };
-static const cb_record_table record_nvmlPciInfoExt_v1_t = {
-    .fields = fields_nvmlPciInfoExt_v1_t,
-    .field_count = 9,
-    .slot_count = 0, .size = 64, .align = 16, .initial = &initial_nvmlPciInfoExt_v1_t,
-};
+CB_RECORD_TABLE(nvmlPciInfoExt_v1_t, 0, 64, .align = 16, .initial = &initial_nvmlPciInfoExt_v1_t);
 
 static const cb_field fields_nvmlPciInfo_t[] = {
-    {.name = "busIdLegacy", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "domain", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bus", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "device", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pciDeviceId", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pciSubSystemId", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "busId", .offset = 36, .size = 1, .count = 32, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("busIdLegacy", CHARS, 0, 1, 16, -1, true, "char"),
+    CB_NUMBER("domain", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("bus", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("device", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("pciDeviceId", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("pciSubSystemId", INT, 32, 4, "unsigned int"),
+    CB_ITEMS("busId", CHARS, 36, 1, 32, -1, true, "char"),
 };
-static const cb_record_table record_nvmlPciInfo_t = {
-    .fields = fields_nvmlPciInfo_t,
-    .field_count = 7,
-    .slot_count = 0, .size = 68, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPciInfo_t, 0, 68, .align = 16);
 
 static const cb_field fields_nvmlEccErrorCounts_t[] = {
-    {.name = "l1Cache", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "l2Cache", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "deviceMemory", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "registerFile", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("l1Cache", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("l2Cache", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("deviceMemory", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("registerFile", INT, 24, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlEccErrorCounts_t = {
-    .fields = fields_nvmlEccErrorCounts_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEccErrorCounts_t, 0, 32, .align = 16);
 
 static const cb_field fields_nvmlUtilization_t[] = {
-    {.name = "gpu", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memory", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("gpu", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("memory", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlUtilization_t = {
-    .fields = fields_nvmlUtilization_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlUtilization_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlMemory_t[] = {
-    {.name = "total", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "free", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "used", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("total", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("free", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("used", INT, 16, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlMemory_t = {
-    .fields = fields_nvmlMemory_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvmlMemory_t, 0, 24, .align = 16);
 
 static const nvmlMemory_v2_t initial_nvmlMemory_v2_t = {.version = nvmlMemory_v2};
 static const cb_field fields_nvmlMemory_v2_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "total", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "free", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "used", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("total", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("free", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("used", INT, 32, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlMemory_v2_t = {
-    .fields = fields_nvmlMemory_v2_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 40, .align = 16, .initial = &initial_nvmlMemory_v2_t,
-};
+CB_RECORD_TABLE(nvmlMemory_v2_t, 0, 40, .align = 16, .initial = &initial_nvmlMemory_v2_t);
 
 static const cb_field fields_nvmlSetMemoryLimits_v1_t[] = {
-    {.name = "nameSpace", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "softLimit", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "hardLimit", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_KEPT("nameSpace", STRING, 0, 8, -1, 0, "const char *"),
+    CB_NUMBER("softLimit", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("hardLimit", INT, 16, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlSetMemoryLimits_v1_t = {
-    .fields = fields_nvmlSetMemoryLimits_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvmlSetMemoryLimits_v1_t, 1, 24, .align = 16);
 
 static const cb_field fields_nvmlGetMemoryLimits_v1_t[] = {
-    {.name = "nameSpace", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "softLimit", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "hardLimit", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "currentUsed", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_KEPT("nameSpace", STRING, 0, 8, -1, 0, "const char *"),
+    CB_NUMBER("softLimit", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("hardLimit", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("currentUsed", INT, 24, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlGetMemoryLimits_v1_t = {
-    .fields = fields_nvmlGetMemoryLimits_v1_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGetMemoryLimits_v1_t, 1, 32, .align = 16);
 
 static const cb_field fields_nvmlBAR1Memory_t[] = {
-    {.name = "bar1Total", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "bar1Free", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "bar1Used", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("bar1Total", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("bar1Free", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("bar1Used", INT, 16, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlBAR1Memory_t = {
-    .fields = fields_nvmlBAR1Memory_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvmlBAR1Memory_t, 0, 24, .align = 16);
 
 static const cb_field fields_nvmlProcessInfo_v1_t[] = {
-    {.name = "pid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "usedGpuMemory", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("pid", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("usedGpuMemory", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlProcessInfo_v1_t = {
-    .fields = fields_nvmlProcessInfo_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlProcessInfo_v1_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvmlProcessInfo_v2_t[] = {
-    {.name = "pid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "usedGpuMemory", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "gpuInstanceId", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "computeInstanceId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("pid", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("usedGpuMemory", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("gpuInstanceId", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("computeInstanceId", INT, 20, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlProcessInfo_v2_t = {
-    .fields = fields_nvmlProcessInfo_v2_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvmlProcessInfo_v2_t, 0, 24, .align = 16);
 
 static const cb_field fields_nvmlProcessDetail_v1_t[] = {
-    {.name = "pid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "usedGpuMemory", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "gpuInstanceId", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "computeInstanceId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "usedGpuCcProtectedMemory", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("pid", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("usedGpuMemory", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("gpuInstanceId", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("computeInstanceId", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("usedGpuCcProtectedMemory", INT, 24, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlProcessDetail_v1_t = {
-    .fields = fields_nvmlProcessDetail_v1_t,
-    .field_count = 5,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlProcessDetail_v1_t, 0, 32, .align = 16);
 
 static const nvmlProcessDetailList_t initial_nvmlProcessDetailList_v1_t =
     {.version = nvmlProcessDetailList_v1};
 static const cb_field fields_nvmlProcessDetailList_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "mode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "numProcArrayEntries", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "procArray", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvmlProcessDetail_v1_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlProcessDetail_v1_t *"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("mode", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("numProcArrayEntries", INT, 8, 4, "unsigned int"),
+    CB_KEPT("procArray", ARRAY_ADDRESS, 16, 8, T_nvmlProcessDetail_v1_t, 0,
+        "nvmlProcessDetail_v1_t *"),
 };
-static const cb_record_table record_nvmlProcessDetailList_v1_t = {
-    .fields = fields_nvmlProcessDetailList_v1_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlProcessDetailList_v1_t,
-};
+CB_RECORD_TABLE(nvmlProcessDetailList_v1_t, 1, 24, .align = 16,
+    .initial = &initial_nvmlProcessDetailList_v1_t);
 
 static const cb_field fields_nvmlDeviceAttributes_t[] = {
-    {.name = "multiprocessorCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedCopyEngineCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedDecoderCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedEncoderCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedJpegCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedOfaCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gpuInstanceSliceCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "computeInstanceSliceCount", .offset = 28, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memorySizeMB", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("multiprocessorCount", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("sharedCopyEngineCount", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("sharedDecoderCount", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("sharedEncoderCount", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("sharedJpegCount", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("sharedOfaCount", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("gpuInstanceSliceCount", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("computeInstanceSliceCount", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("memorySizeMB", INT, 32, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlDeviceAttributes_t = {
-    .fields = fields_nvmlDeviceAttributes_t,
-    .field_count = 9,
-    .slot_count = 0, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(nvmlDeviceAttributes_t, 0, 40, .align = 16);
 
 static const cb_field fields_nvmlC2cModeInfo_v1_t[] = {
-    {.name = "isC2cEnabled", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("isC2cEnabled", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlC2cModeInfo_v1_t = {
-    .fields = fields_nvmlC2cModeInfo_v1_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvmlC2cModeInfo_v1_t, 0, 4, .align = 16);
 
 static const nvmlDeviceAddressingMode_t initial_nvmlDeviceAddressingMode_v1_t =
     {.version = nvmlDeviceAddressingMode_v1};
 static const cb_field fields_nvmlDeviceAddressingMode_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "value", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("value", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlDeviceAddressingMode_v1_t = {
-    .fields = fields_nvmlDeviceAddressingMode_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlDeviceAddressingMode_v1_t,
-};
+CB_RECORD_TABLE(nvmlDeviceAddressingMode_v1_t, 0, 8, .align = 16,
+    .initial = &initial_nvmlDeviceAddressingMode_v1_t);
 
 static const nvmlRepairStatus_t initial_nvmlRepairStatus_v1_t = {.version = nvmlRepairStatus_v1};
 static const cb_field fields_nvmlRepairStatus_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bChannelRepairPending", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bTpcRepairPending", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("bChannelRepairPending", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("bTpcRepairPending", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlRepairStatus_v1_t = {
-    .fields = fields_nvmlRepairStatus_v1_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_nvmlRepairStatus_v1_t,
-};
+CB_RECORD_TABLE(nvmlRepairStatus_v1_t, 0, 12, .align = 16,
+    .initial = &initial_nvmlRepairStatus_v1_t);
 
 static const cb_field fields_nvmlUnrepairableMemoryStatus_v1_t[] = {
-    {.name = "bUnrepairableMemory", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("bUnrepairableMemory", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlUnrepairableMemoryStatus_v1_t = {
-    .fields = fields_nvmlUnrepairableMemoryStatus_v1_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvmlUnrepairableMemoryStatus_v1_t, 0, 4, .align = 16);
 
 static const cb_field fields_nvmlRowRemapperHistogramValues_t[] = {
-    {.name = "max", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "high", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "partial", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "low", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "none", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("max", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("high", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("partial", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("low", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("none", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlRowRemapperHistogramValues_t = {
-    .fields = fields_nvmlRowRemapperHistogramValues_t,
-    .field_count = 5,
-    .slot_count = 0, .size = 20, .align = 16,
-};
+CB_RECORD_TABLE(nvmlRowRemapperHistogramValues_t, 0, 20, .align = 16);
 
 static const cb_field fields_nvmlNvLinkUtilizationControl_t[] = {
-    {.name = "units", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlNvLinkUtilizationCountUnits_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlNvLinkUtilizationCountUnits_t"},
-    {.name = "pktfilter", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlNvLinkUtilizationCountPktTypes_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlNvLinkUtilizationCountPktTypes_t"},
+    CB_VALUE("units", ENUM, 0, 4, T_nvmlNvLinkUtilizationCountUnits_t,
+        "nvmlNvLinkUtilizationCountUnits_t"),
+    CB_VALUE("pktfilter", ENUM, 4, 4, T_nvmlNvLinkUtilizationCountPktTypes_t,
+        "nvmlNvLinkUtilizationCountPktTypes_t"),
 };
-static const cb_record_table record_nvmlNvLinkUtilizationControl_t = {
-    .fields = fields_nvmlNvLinkUtilizationControl_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvLinkUtilizationControl_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlBridgeChipInfo_t[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlBridgeChipType_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlBridgeChipType_t"},
-    {.name = "fwVersion", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("type", ENUM, 0, 4, T_nvmlBridgeChipType_t, "nvmlBridgeChipType_t"),
+    CB_NUMBER("fwVersion", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlBridgeChipInfo_t = {
-    .fields = fields_nvmlBridgeChipInfo_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlBridgeChipInfo_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlBridgeChipHierarchy_t[] = {
-    {.name = "bridgeCount", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "bridgeChipInfo", .offset = 4, .size = 8, .count = 128, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlBridgeChipInfo_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlBridgeChipInfo_t"},
+    CB_NUMBER("bridgeCount", INT, 0, 1, "unsigned char"),
+    CB_ITEMS("bridgeChipInfo", LIST_RECORD, 4, 8, 128, T_nvmlBridgeChipInfo_t, false,
+        "nvmlBridgeChipInfo_t"),
 };
-static const cb_record_table record_nvmlBridgeChipHierarchy_t = {
-    .fields = fields_nvmlBridgeChipHierarchy_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 1028, .align = 16,
-};
+CB_RECORD_TABLE(nvmlBridgeChipHierarchy_t, 0, 1028, .align = 16);
 
 static const cb_field fields_nvmlValue_t[] = {
-    {.name = "dVal", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "siVal", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "uiVal", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ulVal", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "ullVal", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "sllVal", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "usVal", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    CB_NUMBER("dVal", FLOAT, 0, 8, "double"),
+    CB_SIGNED("siVal", INT, 0, 4, "int"),
+    CB_NUMBER("uiVal", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("ulVal", INT, 0, 8, "unsigned long"),
+    CB_NUMBER("ullVal", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_SIGNED("sllVal", INT, 0, 8, "PY_LONG_LONG"),
+    CB_NUMBER("usVal", INT, 0, 2, "unsigned short"),
 };
-static const cb_record_table record_nvmlValue_t = {
-    .fields = fields_nvmlValue_t,
-    .field_count = 7,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlValue_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlSample_t[] = {
-    {.name = "timeStamp", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "sampleValue", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 0, .c_type = "nvmlValue_t"},
+    CB_NUMBER("timeStamp", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("sampleValue", RECORD, 8, 8, T_nvmlValue_t, 0, "nvmlValue_t"),
 };
-static const cb_record_table record_nvmlSample_t = {
-    .fields = fields_nvmlSample_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlSample_t, 1, 16, .align = 16);
 
 static const cb_field fields_nvmlViolationTime_t[] = {
-    {.name = "referenceTime", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "violationTime", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("referenceTime", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("violationTime", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlViolationTime_t = {
-    .fields = fields_nvmlViolationTime_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlViolationTime_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvmlGpuThermalSettings_t[] = {
-    {.name = "count", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sensor", .offset = 4, .size = 20, .count = 3, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlGpuThermalSettings_t_anon0, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlGpuThermalSettings_t_anon0"},
+    CB_NUMBER("count", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("sensor", LIST_RECORD, 4, 20, 3, T_nvmlGpuThermalSettings_t_anon0, false,
+        "nvmlGpuThermalSettings_t_anon0"),
 };
-static const cb_record_table record_nvmlGpuThermalSettings_t = {
-    .fields = fields_nvmlGpuThermalSettings_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuThermalSettings_t, 0, 64, .align = 16);
 
 static const cb_field fields_nvmlGpuThermalSettings_t_anon0[] = {
-    {.name = "controller", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlThermalController_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlThermalController_t", .is_signed = true},
-    {.name = "defaultMinTemp", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "defaultMaxTemp", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "currentTemp", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "target", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlThermalTarget_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlThermalTarget_t", .is_signed = true},
+    CB_ITEMS("controller", ENUM, 0, 4, 1, T_nvmlThermalController_t, true,
+        "nvmlThermalController_t"),
+    CB_SIGNED("defaultMinTemp", INT, 4, 4, "int"),
+    CB_SIGNED("defaultMaxTemp", INT, 8, 4, "int"),
+    CB_SIGNED("currentTemp", INT, 12, 4, "int"),
+    CB_ITEMS("target", ENUM, 16, 4, 1, T_nvmlThermalTarget_t, true, "nvmlThermalTarget_t"),
 };
-static const cb_record_table record_nvmlGpuThermalSettings_t_anon0 = {
-    .fields = fields_nvmlGpuThermalSettings_t_anon0,
-    .field_count = 5,
-    .slot_count = 0, .size = 20, .align = 16, .is_anonymous = true, .anonymous_offset = 4,
-};
+CB_RECORD_TABLE(nvmlGpuThermalSettings_t_anon0, 0, 20, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 4);
 
 static const nvmlCoolerInfo_t initial_nvmlCoolerInfo_v1_t = {.version = nvmlCoolerInfo_v1};
 static const cb_field fields_nvmlCoolerInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "index", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "signalType", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlCoolerControl_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlCoolerControl_t"},
-    {.name = "target", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlCoolerTarget_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlCoolerTarget_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("index", INT, 4, 4, "unsigned int"),
+    CB_VALUE("signalType", ENUM, 8, 4, T_nvmlCoolerControl_t, "nvmlCoolerControl_t"),
+    CB_VALUE("target", ENUM, 12, 4, T_nvmlCoolerTarget_t, "nvmlCoolerTarget_t"),
 };
-static const cb_record_table record_nvmlCoolerInfo_v1_t = {
-    .fields = fields_nvmlCoolerInfo_v1_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 16, .align = 16, .initial = &initial_nvmlCoolerInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlCoolerInfo_v1_t, 0, 16, .align = 16, .initial = &initial_nvmlCoolerInfo_v1_t);
 
 static const cb_field fields_nvmlUUIDValue_t[] = {
-    {.name = "str", .offset = 0, .size = 1, .count = 41, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "bytes", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_ITEMS("str", CHARS, 0, 1, 41, -1, true, "char"),
+    CB_ITEMS("bytes", BLOB, 0, 1, 16, -1, false, "unsigned char"),
 };
-static const cb_record_table record_nvmlUUIDValue_t = {
-    .fields = fields_nvmlUUIDValue_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 41, .align = 16,
-};
+CB_RECORD_TABLE(nvmlUUIDValue_t, 0, 41, .align = 16);
 
 static const nvmlUUID_t initial_nvmlUUID_v1_t = {.version = nvmlUUID_v1};
 static const cb_field fields_nvmlUUID_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "type", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "value", .offset = 8, .size = 41, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlUUIDValue_t, .len_field = -1, .slot = 0, .c_type = "nvmlUUIDValue_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("type", INT, 4, 4, "unsigned int"),
+    CB_KEPT("value", RECORD, 8, 41, T_nvmlUUIDValue_t, 0, "nvmlUUIDValue_t"),
 };
-static const cb_record_table record_nvmlUUID_v1_t = {
-    .fields = fields_nvmlUUID_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 52, .align = 16, .initial = &initial_nvmlUUID_v1_t,
-};
+CB_RECORD_TABLE(nvmlUUID_v1_t, 1, 52, .align = 16, .initial = &initial_nvmlUUID_v1_t);
 
 static const nvmlPdi_t initial_nvmlPdi_v1_t = {.version = nvmlPdi_v1};
 static const cb_field fields_nvmlPdi_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "value", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("value", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlPdi_v1_t = {
-    .fields = fields_nvmlPdi_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16, .initial = &initial_nvmlPdi_v1_t,
-};
+CB_RECORD_TABLE(nvmlPdi_v1_t, 0, 16, .align = 16, .initial = &initial_nvmlPdi_v1_t);
 
 static const cb_field fields_nvmlPmgrPwrTuple_t[] = {
-    {.name = "pwrmW", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("pwrmW", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlPmgrPwrTuple_t = {
-    .fields = fields_nvmlPmgrPwrTuple_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPmgrPwrTuple_t, 0, 4, .align = 16);
 
 static const cb_field fields_nvmlRailMetrics_t[] = {
-    {.name = "freqkHz", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "utilPct", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("freqkHz", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("utilPct", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlRailMetrics_t = {
-    .fields = fields_nvmlRailMetrics_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlRailMetrics_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvmlCoreRailMetrics_t[] = {
-    {.name = "rails", .offset = 0, .size = 16, .count = 2, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlRailMetrics_t, .len_field = -1, .slot = 65535, .c_type = "nvmlRailMetrics_t"},
+    CB_ITEMS("rails", LIST_RECORD, 0, 16, 2, T_nvmlRailMetrics_t, false, "nvmlRailMetrics_t"),
 };
-static const cb_record_table record_nvmlCoreRailMetrics_t = {
-    .fields = fields_nvmlCoreRailMetrics_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlCoreRailMetrics_t, 0, 32, .align = 16);
 
 static const cb_field fields_nvmlPwrModelMetricsDlppm1xPerf_t[] = {
-    {.name = "perfms", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("perfms", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlPwrModelMetricsDlppm1xPerf_t = {
-    .fields = fields_nvmlPwrModelMetricsDlppm1xPerf_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPwrModelMetricsDlppm1xPerf_t, 0, 4, .align = 16);
 
 static const cb_field fields_nvmlPwrModelMetricsDlppm1x_t[] = {
-    {.name = "bValid", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "coreRail", .offset = 8, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlCoreRailMetrics_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlCoreRailMetrics_t"},
-    {.name = "fbRail", .offset = 40, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlRailMetrics_t, .len_field = -1, .slot = 1, .c_type = "nvmlRailMetrics_t"},
-    {.name = "tgpPwrTuple", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPmgrPwrTuple_t, .len_field = -1, .slot = 2, .c_type = "nvmlPmgrPwrTuple_t"},
-    {.name = "perfMetrics", .offset = 60, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPwrModelMetricsDlppm1xPerf_t, .len_field = -1, .slot = 3,
-        .c_type = "nvmlPwrModelMetricsDlppm1xPerf_t"},
+    CB_NUMBER("bValid", INT, 0, 1, "unsigned char"),
+    CB_KEPT("coreRail", RECORD, 8, 32, T_nvmlCoreRailMetrics_t, 0, "nvmlCoreRailMetrics_t"),
+    CB_KEPT("fbRail", RECORD, 40, 16, T_nvmlRailMetrics_t, 1, "nvmlRailMetrics_t"),
+    CB_KEPT("tgpPwrTuple", RECORD, 56, 4, T_nvmlPmgrPwrTuple_t, 2, "nvmlPmgrPwrTuple_t"),
+    CB_KEPT("perfMetrics", RECORD, 60, 4, T_nvmlPwrModelMetricsDlppm1xPerf_t, 3,
+        "nvmlPwrModelMetricsDlppm1xPerf_t"),
 };
-static const cb_record_table record_nvmlPwrModelMetricsDlppm1x_t = {
-    .fields = fields_nvmlPwrModelMetricsDlppm1x_t,
-    .field_count = 5,
-    .slot_count = 4, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPwrModelMetricsDlppm1x_t, 4, 64, .align = 16);
 
 static const cb_field fields_nvmlPwrModelMetricsDlppm1xDramclkEstimates_t[] = {
-    {.name = "estimatedMetrics", .offset = 0, .size = 64, .count = 8, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlPwrModelMetricsDlppm1x_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlPwrModelMetricsDlppm1x_t"},
-    {.name = "numEstimatedMetrics", .offset = 512, .size = 1, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_ITEMS("estimatedMetrics", LIST_RECORD, 0, 64, 8, T_nvmlPwrModelMetricsDlppm1x_t, false,
+        "nvmlPwrModelMetricsDlppm1x_t"),
+    CB_NUMBER("numEstimatedMetrics", INT, 512, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlPwrModelMetricsDlppm1xDramclkEstimates_t = {
-    .fields = fields_nvmlPwrModelMetricsDlppm1xDramclkEstimates_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 520, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, 0, 520, .align = 16);
 
 static const cb_field fields_nvmlObservedMetrics_t[] = {
-    {.name = "initialDramclkEst", .offset = 0, .size = 520, .count = 3,
-        .kind = CB_FIELD_LIST_RECORD, .cls = T_nvmlPwrModelMetricsDlppm1xDramclkEstimates_t,
-        .len_field = -1, .slot = 65535, .c_type = "nvmlPwrModelMetricsDlppm1xDramclkEstimates_t"},
-    {.name = "bValid", .offset = 1560, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "coreRail", .offset = 1568, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlCoreRailMetrics_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlCoreRailMetrics_t"},
-    {.name = "fbRail", .offset = 1600, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlRailMetrics_t, .len_field = -1, .slot = 1, .c_type = "nvmlRailMetrics_t"},
-    {.name = "tgpPwrTuple", .offset = 1616, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPmgrPwrTuple_t, .len_field = -1, .slot = 2, .c_type = "nvmlPmgrPwrTuple_t"},
-    {.name = "perfMetrics", .offset = 1620, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPwrModelMetricsDlppm1xPerf_t, .len_field = -1, .slot = 3,
-        .c_type = "nvmlPwrModelMetricsDlppm1xPerf_t"},
+    CB_ITEMS("initialDramclkEst", LIST_RECORD, 0, 520, 3,
+        T_nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, false,
+        "nvmlPwrModelMetricsDlppm1xDramclkEstimates_t"),
+    CB_NUMBER("bValid", INT, 1560, 1, "unsigned char"),
+    CB_KEPT("coreRail", RECORD, 1568, 32, T_nvmlCoreRailMetrics_t, 0, "nvmlCoreRailMetrics_t"),
+    CB_KEPT("fbRail", RECORD, 1600, 16, T_nvmlRailMetrics_t, 1, "nvmlRailMetrics_t"),
+    CB_KEPT("tgpPwrTuple", RECORD, 1616, 4, T_nvmlPmgrPwrTuple_t, 2, "nvmlPmgrPwrTuple_t"),
+    CB_KEPT("perfMetrics", RECORD, 1620, 4, T_nvmlPwrModelMetricsDlppm1xPerf_t, 3,
+        "nvmlPwrModelMetricsDlppm1xPerf_t"),
 };
-static const cb_record_table record_nvmlObservedMetrics_t = {
-    .fields = fields_nvmlObservedMetrics_t,
-    .field_count = 6,
-    .slot_count = 4, .size = 1624, .align = 16,
-};
+CB_RECORD_TABLE(nvmlObservedMetrics_t, 4, 1624, .align = 16);
 
 static const cb_field fields_nvmlPerfMetricsDlppc2xSample_t[] = {
-    {.name = "observedMetrics", .offset = 0, .size = 1624, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlObservedMetrics_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlObservedMetrics_t"},
+    CB_KEPT("observedMetrics", RECORD, 0, 1624, T_nvmlObservedMetrics_t, 0,
+        "nvmlObservedMetrics_t"),
 };
-static const cb_record_table record_nvmlPerfMetricsDlppc2xSample_t = {
-    .fields = fields_nvmlPerfMetricsDlppc2xSample_t,
-    .field_count = 1,
-    .slot_count = 1, .size = 1624, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPerfMetricsDlppc2xSample_t, 1, 1624, .align = 16);
 
 static const cb_field fields_nvmlPwrModelMetricsSamplePfpp1x_t[] = {
-    {.name = "freqkHz", .offset = 0, .size = 4, .count = 16, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "estTgpPwrmW", .offset = 64, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("freqkHz", LIST_INT, 0, 4, 16, -1, false, "unsigned int"),
+    CB_NUMBER("estTgpPwrmW", INT, 64, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlPwrModelMetricsSamplePfpp1x_t = {
-    .fields = fields_nvmlPwrModelMetricsSamplePfpp1x_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 68, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPwrModelMetricsSamplePfpp1x_t, 0, 68, .align = 16);
 
 static const cb_field fields_nvmlPwrModelOperatingPointPfpp1x_t[] = {
-    {.name = "freqkHz", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pwrmW", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("freqkHz", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("pwrmW", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlPwrModelOperatingPointPfpp1x_t = {
-    .fields = fields_nvmlPwrModelOperatingPointPfpp1x_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPwrModelOperatingPointPfpp1x_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlPwrModelMetricsPfpp1x_t[] = {
-    {.name = "numVfPoints", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "estimatedMetrics", .offset = 4, .size = 68, .count = 32,
-        .kind = CB_FIELD_LIST_RECORD, .cls = T_nvmlPwrModelMetricsSamplePfpp1x_t, .len_field = -1,
-        .slot = 65535, .c_type = "nvmlPwrModelMetricsSamplePfpp1x_t"},
-    {.name = "bValid", .offset = 2180, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "maxPerfPerWattPoint", .offset = 2184, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPwrModelOperatingPointPfpp1x_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlPwrModelOperatingPointPfpp1x_t"},
-    {.name = "fmaxAtVmaxPoint", .offset = 2192, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPwrModelOperatingPointPfpp1x_t, .len_field = -1, .slot = 1,
-        .c_type = "nvmlPwrModelOperatingPointPfpp1x_t"},
-    {.name = "tgpHeadroommW", .offset = 2200, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("numVfPoints", INT, 0, 1, "unsigned char"),
+    CB_ITEMS("estimatedMetrics", LIST_RECORD, 4, 68, 32, T_nvmlPwrModelMetricsSamplePfpp1x_t,
+        false, "nvmlPwrModelMetricsSamplePfpp1x_t"),
+    CB_NUMBER("bValid", INT, 2180, 1, "unsigned char"),
+    CB_KEPT("maxPerfPerWattPoint", RECORD, 2184, 8, T_nvmlPwrModelOperatingPointPfpp1x_t, 0,
+        "nvmlPwrModelOperatingPointPfpp1x_t"),
+    CB_KEPT("fmaxAtVmaxPoint", RECORD, 2192, 8, T_nvmlPwrModelOperatingPointPfpp1x_t, 1,
+        "nvmlPwrModelOperatingPointPfpp1x_t"),
+    CB_NUMBER("tgpHeadroommW", INT, 2200, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlPwrModelMetricsPfpp1x_t = {
-    .fields = fields_nvmlPwrModelMetricsPfpp1x_t,
-    .field_count = 6,
-    .slot_count = 2, .size = 2204, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPwrModelMetricsPfpp1x_t, 2, 2204, .align = 16);
 
 static const cb_field fields_nvmlPerfMetricsPfpp1xSample_t[] = {
-    {.name = "estimatedMetrics", .offset = 0, .size = 2204, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPwrModelMetricsPfpp1x_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlPwrModelMetricsPfpp1x_t"},
+    CB_KEPT("estimatedMetrics", RECORD, 0, 2204, T_nvmlPwrModelMetricsPfpp1x_t, 0,
+        "nvmlPwrModelMetricsPfpp1x_t"),
 };
-static const cb_record_table record_nvmlPerfMetricsPfpp1xSample_t = {
-    .fields = fields_nvmlPerfMetricsPfpp1xSample_t,
-    .field_count = 1,
-    .slot_count = 1, .size = 2204, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPerfMetricsPfpp1xSample_t, 1, 2204, .align = 16);
 
 static const cb_field fields_nvmlPerfMetricControllerSample_t[] = {
-    {.name = "controllerType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "data", .offset = 8, .size = 2208, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPerfMetricControllerSample_t_anon0, .len_field = -1, .slot = 0,
-        .c_type = "nvmlPerfMetricControllerSample_t_anon0"},
+    CB_NUMBER("controllerType", INT, 0, 4, "unsigned int"),
+    CB_KEPT("data", RECORD, 8, 2208, T_nvmlPerfMetricControllerSample_t_anon0, 0,
+        "nvmlPerfMetricControllerSample_t_anon0"),
 };
-static const cb_record_table record_nvmlPerfMetricControllerSample_t = {
-    .fields = fields_nvmlPerfMetricControllerSample_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 2216, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPerfMetricControllerSample_t, 1, 2216, .align = 16);
 
 static const cb_field fields_nvmlPerfMetricControllerSample_t_anon0[] = {
-    {.name = "dlppc2x", .offset = 0, .size = 1624, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPerfMetricsDlppc2xSample_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlPerfMetricsDlppc2xSample_t"},
-    {.name = "pfpp1x", .offset = 0, .size = 2204, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPerfMetricsPfpp1xSample_t, .len_field = -1, .slot = 1,
-        .c_type = "nvmlPerfMetricsPfpp1xSample_t"},
+    CB_KEPT("dlppc2x", RECORD, 0, 1624, T_nvmlPerfMetricsDlppc2xSample_t, 0,
+        "nvmlPerfMetricsDlppc2xSample_t"),
+    CB_KEPT("pfpp1x", RECORD, 0, 2204, T_nvmlPerfMetricsPfpp1xSample_t, 1,
+        "nvmlPerfMetricsPfpp1xSample_t"),
 };
-static const cb_record_table record_nvmlPerfMetricControllerSample_t_anon0 = {
-    .fields = fields_nvmlPerfMetricControllerSample_t_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 2208, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(nvmlPerfMetricControllerSample_t_anon0, 2, 2208, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_nvmlPerfMetricsSample_t[] = {
-    {.name = "numControllerData", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "controllerData", .offset = 8, .size = 2216, .count = 4, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlPerfMetricControllerSample_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlPerfMetricControllerSample_t"},
+    CB_NUMBER("numControllerData", INT, 0, 1, "unsigned char"),
+    CB_ITEMS("controllerData", LIST_RECORD, 8, 2216, 4, T_nvmlPerfMetricControllerSample_t, false,
+        "nvmlPerfMetricControllerSample_t"),
 };
-static const cb_record_table record_nvmlPerfMetricsSample_t = {
-    .fields = fields_nvmlPerfMetricsSample_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8872, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPerfMetricsSample_t, 0, 8872, .align = 16);
 
 static const cb_field fields_nvmlPerfMetricsSamples_v1_t[] = {
-    {.name = "numSamples", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "samples", .offset = 8, .size = 8872, .count = 13, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlPerfMetricsSample_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlPerfMetricsSample_t"},
+    CB_NUMBER("numSamples", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("samples", LIST_RECORD, 8, 8872, 13, T_nvmlPerfMetricsSample_t, false,
+        "nvmlPerfMetricsSample_t"),
 };
-static const cb_record_table record_nvmlPerfMetricsSamples_v1_t = {
-    .fields = fields_nvmlPerfMetricsSamples_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 115344, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPerfMetricsSamples_v1_t, 0, 115344, .align = 16);
 
 static const cb_field fields_nvmlBBXTimeData_v1_t[] = {
-    {.name = "timeRun", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("timeRun", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlBBXTimeData_v1_t = {
-    .fields = fields_nvmlBBXTimeData_v1_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvmlBBXTimeData_v1_t, 0, 4, .align = 16);
 
 static const cb_field fields_nvmlGpuUptime_v1_t[] = {
-    {.name = "uptime", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("uptime", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlGpuUptime_v1_t = {
-    .fields = fields_nvmlGpuUptime_v1_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuUptime_v1_t, 0, 4, .align = 16);
 
 static const nvmlDramEncryptionInfo_t initial_nvmlDramEncryptionInfo_v1_t =
     {.version = nvmlDramEncryptionInfo_v1};
 static const cb_field fields_nvmlDramEncryptionInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "encryptionState", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlEnableState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEnableState_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_VALUE("encryptionState", ENUM, 4, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),
 };
-static const cb_record_table record_nvmlDramEncryptionInfo_v1_t = {
-    .fields = fields_nvmlDramEncryptionInfo_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlDramEncryptionInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlDramEncryptionInfo_v1_t, 0, 8, .align = 16,
+    .initial = &initial_nvmlDramEncryptionInfo_v1_t);
 
 static const nvmlMarginTemperature_t initial_nvmlMarginTemperature_v1_t =
     {.version = nvmlMarginTemperature_v1};
 static const cb_field fields_nvmlMarginTemperature_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "marginTemperature", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_SIGNED("marginTemperature", INT, 4, 4, "int"),
 };
-static const cb_record_table record_nvmlMarginTemperature_v1_t = {
-    .fields = fields_nvmlMarginTemperature_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlMarginTemperature_v1_t,
-};
+CB_RECORD_TABLE(nvmlMarginTemperature_v1_t, 0, 8, .align = 16,
+    .initial = &initial_nvmlMarginTemperature_v1_t);
 
 static const cb_field fields_nvmlClkMonFaultInfo_t[] = {
-    {.name = "clkApiDomain", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "clkDomainFaultMask", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("clkApiDomain", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("clkDomainFaultMask", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlClkMonFaultInfo_t = {
-    .fields = fields_nvmlClkMonFaultInfo_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlClkMonFaultInfo_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlClkMonStatus_t[] = {
-    {.name = "bGlobalStatus", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "clkMonListSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "clkMonList", .offset = 8, .size = 8, .count = 32, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlClkMonFaultInfo_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlClkMonFaultInfo_t"},
+    CB_NUMBER("bGlobalStatus", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("clkMonListSize", INT, 4, 4, "unsigned int"),
+    CB_ITEMS("clkMonList", LIST_RECORD, 8, 8, 32, T_nvmlClkMonFaultInfo_t, false,
+        "nvmlClkMonFaultInfo_t"),
 };
-static const cb_record_table record_nvmlClkMonStatus_t = {
-    .fields = fields_nvmlClkMonStatus_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 264, .align = 16,
-};
+CB_RECORD_TABLE(nvmlClkMonStatus_t, 0, 264, .align = 16);
 
 static const nvmlClockOffset_t initial_nvmlClockOffset_v1_t = {.version = nvmlClockOffset_v1};
 static const cb_field fields_nvmlClockOffset_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "type", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlClockType_t, .len_field = -1, .slot = 65535, .c_type = "nvmlClockType_t"},
-    {.name = "pstate", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlPstates_t, .len_field = -1, .slot = 65535, .c_type = "nvmlPstates_t"},
-    {.name = "clockOffsetMHz", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "minClockOffsetMHz", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxClockOffsetMHz", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_VALUE("type", ENUM, 4, 4, T_nvmlClockType_t, "nvmlClockType_t"),
+    CB_VALUE("pstate", ENUM, 8, 4, T_nvmlPstates_t, "nvmlPstates_t"),
+    CB_SIGNED("clockOffsetMHz", INT, 12, 4, "int"),
+    CB_SIGNED("minClockOffsetMHz", INT, 16, 4, "int"),
+    CB_SIGNED("maxClockOffsetMHz", INT, 20, 4, "int"),
 };
-static const cb_record_table record_nvmlClockOffset_v1_t = {
-    .fields = fields_nvmlClockOffset_v1_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 24, .align = 16, .initial = &initial_nvmlClockOffset_v1_t,
-};
+CB_RECORD_TABLE(nvmlClockOffset_v1_t, 0, 24, .align = 16, .initial = &initial_nvmlClockOffset_v1_t);
 
 static const nvmlFanSpeedInfo_t initial_nvmlFanSpeedInfo_v1_t = {.version = nvmlFanSpeedInfo_v1};
 static const cb_field fields_nvmlFanSpeedInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "fan", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "speed", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("fan", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("speed", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlFanSpeedInfo_v1_t = {
-    .fields = fields_nvmlFanSpeedInfo_v1_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_nvmlFanSpeedInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlFanSpeedInfo_v1_t, 0, 12, .align = 16,
+    .initial = &initial_nvmlFanSpeedInfo_v1_t);
 
 static const nvmlDevicePerfModes_t initial_nvmlDevicePerfModes_v1_t =
     {.version = nvmlDevicePerfModes_v1};
 static const cb_field fields_nvmlDevicePerfModes_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "str", .offset = 4, .size = 1, .count = 2048, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("str", CHARS, 4, 1, 2048, -1, true, "char"),
 };
-static const cb_record_table record_nvmlDevicePerfModes_v1_t = {
-    .fields = fields_nvmlDevicePerfModes_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 2052, .align = 16, .initial = &initial_nvmlDevicePerfModes_v1_t,
-};
+CB_RECORD_TABLE(nvmlDevicePerfModes_v1_t, 0, 2052, .align = 16,
+    .initial = &initial_nvmlDevicePerfModes_v1_t);
 
 static const nvmlDeviceCurrentClockFreqs_t initial_nvmlDeviceCurrentClockFreqs_v1_t =
     {.version = nvmlDeviceCurrentClockFreqs_v1};
 static const cb_field fields_nvmlDeviceCurrentClockFreqs_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "str", .offset = 4, .size = 1, .count = 2048, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("str", CHARS, 4, 1, 2048, -1, true, "char"),
 };
-static const cb_record_table record_nvmlDeviceCurrentClockFreqs_v1_t = {
-    .fields = fields_nvmlDeviceCurrentClockFreqs_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 2052, .align = 16,
-        .initial = &initial_nvmlDeviceCurrentClockFreqs_v1_t,
-};
+CB_RECORD_TABLE(nvmlDeviceCurrentClockFreqs_v1_t, 0, 2052, .align = 16,
+    .initial = &initial_nvmlDeviceCurrentClockFreqs_v1_t);
 
 static const cb_field fields_nvmlDevicePowerMizerModes_v1_t[] = {
-    {.name = "currentMode", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "mode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "supportedPowerMizerModes", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("currentMode", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("mode", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("supportedPowerMizerModes", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlDevicePowerMizerModes_v1_t = {
-    .fields = fields_nvmlDevicePowerMizerModes_v1_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(nvmlDevicePowerMizerModes_v1_t, 0, 12, .align = 16);
 
 static const cb_field fields_nvmlProcessUtilizationSample_t[] = {
-    {.name = "pid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "timeStamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "smUtil", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memUtil", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "encUtil", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "decUtil", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("pid", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("timeStamp", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("smUtil", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("memUtil", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("encUtil", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("decUtil", INT, 28, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlProcessUtilizationSample_t = {
-    .fields = fields_nvmlProcessUtilizationSample_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlProcessUtilizationSample_t, 0, 32, .align = 16);
 
 static const cb_field fields_nvmlProcessUtilizationInfo_v1_t[] = {
-    {.name = "timeStamp", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "pid", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "smUtil", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memUtil", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "encUtil", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "decUtil", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "jpgUtil", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ofaUtil", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("timeStamp", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("pid", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("smUtil", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("memUtil", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("encUtil", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("decUtil", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("jpgUtil", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("ofaUtil", INT, 32, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlProcessUtilizationInfo_v1_t = {
-    .fields = fields_nvmlProcessUtilizationInfo_v1_t,
-    .field_count = 8,
-    .slot_count = 0, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(nvmlProcessUtilizationInfo_v1_t, 0, 40, .align = 16);
 
 static const nvmlProcessesUtilizationInfo_t initial_nvmlProcessesUtilizationInfo_v1_t =
     {.version = nvmlProcessesUtilizationInfo_v1};
 static const cb_field fields_nvmlProcessesUtilizationInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "processSamplesCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "lastSeenTimeStamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "procUtilArray", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvmlProcessUtilizationInfo_v1_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlProcessUtilizationInfo_v1_t *"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("processSamplesCount", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("lastSeenTimeStamp", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("procUtilArray", ARRAY_ADDRESS, 16, 8, T_nvmlProcessUtilizationInfo_v1_t, 0,
+        "nvmlProcessUtilizationInfo_v1_t *"),
 };
-static const cb_record_table record_nvmlProcessesUtilizationInfo_v1_t = {
-    .fields = fields_nvmlProcessesUtilizationInfo_v1_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlProcessesUtilizationInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlProcessesUtilizationInfo_v1_t, 1, 24, .align = 16,
+    .initial = &initial_nvmlProcessesUtilizationInfo_v1_t);
 
 static const nvmlEccSramErrorStatus_t initial_nvmlEccSramErrorStatus_v1_t =
     {.version = nvmlEccSramErrorStatus_v1};
 static const cb_field fields_nvmlEccSramErrorStatus_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "aggregateUncParity", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "aggregateUncSecDed", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "aggregateCor", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "volatileUncParity", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "volatileUncSecDed", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "volatileCor", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "aggregateUncBucketL2", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "aggregateUncBucketSm", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "aggregateUncBucketPcie", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "aggregateUncBucketMcu", .offset = 80, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "aggregateUncBucketOther", .offset = 88, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "bThresholdExceeded", .offset = 96, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("aggregateUncParity", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("aggregateUncSecDed", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("aggregateCor", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("volatileUncParity", INT, 32, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("volatileUncSecDed", INT, 40, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("volatileCor", INT, 48, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("aggregateUncBucketL2", INT, 56, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("aggregateUncBucketSm", INT, 64, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("aggregateUncBucketPcie", INT, 72, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("aggregateUncBucketMcu", INT, 80, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("aggregateUncBucketOther", INT, 88, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("bThresholdExceeded", INT, 96, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlEccSramErrorStatus_v1_t = {
-    .fields = fields_nvmlEccSramErrorStatus_v1_t,
-    .field_count = 13,
-    .slot_count = 0, .size = 104, .align = 16, .initial = &initial_nvmlEccSramErrorStatus_v1_t,
-};
+CB_RECORD_TABLE(nvmlEccSramErrorStatus_v1_t, 0, 104, .align = 16,
+    .initial = &initial_nvmlEccSramErrorStatus_v1_t);
 
 static const nvmlPlatformInfo_v1_t initial_nvmlPlatformInfo_v1_t = {.version = nvmlPlatformInfo_v1};
 static const cb_field fields_nvmlPlatformInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ibGuid", .offset = 4, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "rackGuid", .offset = 20, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "chassisPhysicalSlotNumber", .offset = 36, .size = 1, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "computeSlotIndex", .offset = 37, .size = 1, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "nodeIndex", .offset = 38, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "peerType", .offset = 39, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "moduleId", .offset = 40, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("ibGuid", BLOB, 4, 1, 16, -1, false, "unsigned char"),
+    CB_ITEMS("rackGuid", BLOB, 20, 1, 16, -1, false, "unsigned char"),
+    CB_NUMBER("chassisPhysicalSlotNumber", INT, 36, 1, "unsigned char"),
+    CB_NUMBER("computeSlotIndex", INT, 37, 1, "unsigned char"),
+    CB_NUMBER("nodeIndex", INT, 38, 1, "unsigned char"),
+    CB_NUMBER("peerType", INT, 39, 1, "unsigned char"),
+    CB_NUMBER("moduleId", INT, 40, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlPlatformInfo_v1_t = {
-    .fields = fields_nvmlPlatformInfo_v1_t,
-    .field_count = 8,
-    .slot_count = 0, .size = 44, .align = 16, .initial = &initial_nvmlPlatformInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlPlatformInfo_v1_t, 0, 44, .align = 16,
+    .initial = &initial_nvmlPlatformInfo_v1_t);
 
 static const nvmlPlatformInfo_t initial_nvmlPlatformInfo_v2_t = {.version = nvmlPlatformInfo_v2};
 static const cb_field fields_nvmlPlatformInfo_v2_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ibGuid", .offset = 4, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "chassisSerialNumber", .offset = 20, .size = 1, .count = 16, .kind = CB_FIELD_BLOB,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "slotNumber", .offset = 36, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "trayIndex", .offset = 37, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "hostId", .offset = 38, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "peerType", .offset = 39, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "moduleId", .offset = 40, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("ibGuid", BLOB, 4, 1, 16, -1, false, "unsigned char"),
+    CB_ITEMS("chassisSerialNumber", BLOB, 20, 1, 16, -1, false, "unsigned char"),
+    CB_NUMBER("slotNumber", INT, 36, 1, "unsigned char"),
+    CB_NUMBER("trayIndex", INT, 37, 1, "unsigned char"),
+    CB_NUMBER("hostId", INT, 38, 1, "unsigned char"),
+    CB_NUMBER("peerType", INT, 39, 1, "unsigned char"),
+    CB_NUMBER("moduleId", INT, 40, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlPlatformInfo_v2_t = {
-    .fields = fields_nvmlPlatformInfo_v2_t,
-    .field_count = 8,
-    .slot_count = 0, .size = 44, .align = 16, .initial = &initial_nvmlPlatformInfo_v2_t,
-};
+CB_RECORD_TABLE(nvmlPlatformInfo_v2_t, 0, 44, .align = 16,
+    .initial = &initial_nvmlPlatformInfo_v2_t);
 
 static const cb_field fields_nvmlHostname_v1_t[] = {
-    {.name = "value", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("value", CHARS, 0, 1, 64, -1, true, "char"),
 };
-static const cb_record_table record_nvmlHostname_v1_t = {
-    .fields = fields_nvmlHostname_v1_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(nvmlHostname_v1_t, 0, 64, .align = 16);
 
 static const cb_field fields_nvmlEccSramUniqueUncorrectedErrorEntry_v1_t[] = {
-    {.name = "unit", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "location", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sublocation", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "extlocation", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "address", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "isParity", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "count", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("unit", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("location", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("sublocation", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("extlocation", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("address", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("isParity", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("count", INT, 24, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlEccSramUniqueUncorrectedErrorEntry_v1_t = {
-    .fields = fields_nvmlEccSramUniqueUncorrectedErrorEntry_v1_t,
-    .field_count = 7,
-    .slot_count = 0, .size = 28, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 0, 28, .align = 16);
 
 static const nvmlEccSramUniqueUncorrectedErrorCounts_t
     initial_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t =
     {.version = nvmlEccSramUniqueUncorrectedErrorCounts_v1};
 static const cb_field fields_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "entryCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "entries", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlEccSramUniqueUncorrectedErrorEntry_v1_t *"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("entryCount", INT, 4, 4, "unsigned int"),
+    CB_KEPT("entries", ARRAY_ADDRESS, 8, 8, T_nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 0,
+        "nvmlEccSramUniqueUncorrectedErrorEntry_v1_t *"),
 };
-static const cb_record_table record_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t = {
-    .fields = fields_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16,
-        .initial = &initial_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t,
-};
+CB_RECORD_TABLE(nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, 1, 16, .align = 16,
+    .initial = &initial_nvmlEccSramUniqueUncorrectedErrorCounts_v1_t);
 
 static const cb_field fields_nvmlRemappedRowsInfo_v2_t[] = {
-    {.name = "corrActiveRemaps", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "corrInactiveRemaps", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "uncActiveRemaps", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "uncInactiveRemaps", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bPending", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bFailureOccurred", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("corrActiveRemaps", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("corrInactiveRemaps", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("uncActiveRemaps", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("uncInactiveRemaps", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("bPending", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("bFailureOccurred", INT, 20, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlRemappedRowsInfo_v2_t = {
-    .fields = fields_nvmlRemappedRowsInfo_v2_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvmlRemappedRowsInfo_v2_t, 0, 24, .align = 16);
 
 static const nvmlRusdSettings_v1_t initial_nvmlRusdSettings_v1_t = {.version = nvmlRusdSettings_v1};
 static const cb_field fields_nvmlRusdSettings_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pollMask", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("pollMask", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlRusdSettings_v1_t = {
-    .fields = fields_nvmlRusdSettings_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16, .initial = &initial_nvmlRusdSettings_v1_t,
-};
+CB_RECORD_TABLE(nvmlRusdSettings_v1_t, 0, 16, .align = 16,
+    .initial = &initial_nvmlRusdSettings_v1_t);
 
 static const cb_field fields_nvmlGpuDynamicPstatesInfo_t[] = {
-    {.name = "flags", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "utilization", .offset = 4, .size = 16, .count = 8, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlGpuDynamicPstatesInfo_t_anon0, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlGpuDynamicPstatesInfo_t_anon0"},
+    CB_NUMBER("flags", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("utilization", LIST_RECORD, 4, 16, 8, T_nvmlGpuDynamicPstatesInfo_t_anon0, false,
+        "nvmlGpuDynamicPstatesInfo_t_anon0"),
 };
-static const cb_record_table record_nvmlGpuDynamicPstatesInfo_t = {
-    .fields = fields_nvmlGpuDynamicPstatesInfo_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 132, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuDynamicPstatesInfo_t, 0, 132, .align = 16);
 
 static const cb_field fields_nvmlGpuDynamicPstatesInfo_t_anon0[] = {
-    {.name = "bIsPresent", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "percentage", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "incThreshold", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "decThreshold", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("bIsPresent", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("percentage", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("incThreshold", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("decThreshold", INT, 12, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlGpuDynamicPstatesInfo_t_anon0 = {
-    .fields = fields_nvmlGpuDynamicPstatesInfo_t_anon0,
-    .field_count = 4,
-    .slot_count = 0, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 4,
-};
+CB_RECORD_TABLE(nvmlGpuDynamicPstatesInfo_t_anon0, 0, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 4);
 
 static const nvmlPowerValue_v2_t initial_nvmlPowerValue_v2_t = {.version = nvmlPowerValue_v2};
 static const cb_field fields_nvmlPowerValue_v2_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "powerScope", .offset = 4, .size = 1, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlPowerScopeType_t, .len_field = -1, .slot = 0, .c_type = "unsigned char"},
-    {.name = "powerValueMw", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_KEPT("powerScope", SCALAR, 4, 1, T_nvmlPowerScopeType_t, 0, "unsigned char"),
+    CB_NUMBER("powerValueMw", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlPowerValue_v2_t = {
-    .fields = fields_nvmlPowerValue_v2_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 12, .align = 16, .initial = &initial_nvmlPowerValue_v2_t,
-};
+CB_RECORD_TABLE(nvmlPowerValue_v2_t, 1, 12, .align = 16, .initial = &initial_nvmlPowerValue_v2_t);
 
 static const cb_field fields_nvmlAdaptiveTgpModeInfo_v1_t[] = {
-    {.name = "inBandEnableRequest", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlEnableState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEnableState_t"},
-    {.name = "featureAllowedByAdmin", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlEnableState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEnableState_t"},
-    {.name = "adminOverrideEnabled", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlEnableState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEnableState_t"},
-    {.name = "enablementStatus", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlEnableState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEnableState_t"},
-    {.name = "adjustedLimitMw", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("inBandEnableRequest", ENUM, 0, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),
+    CB_VALUE("featureAllowedByAdmin", ENUM, 4, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),
+    CB_VALUE("adminOverrideEnabled", ENUM, 8, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),
+    CB_VALUE("enablementStatus", ENUM, 12, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),
+    CB_NUMBER("adjustedLimitMw", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlAdaptiveTgpModeInfo_v1_t = {
-    .fields = fields_nvmlAdaptiveTgpModeInfo_v1_t,
-    .field_count = 5,
-    .slot_count = 0, .size = 20, .align = 16,
-};
+CB_RECORD_TABLE(nvmlAdaptiveTgpModeInfo_v1_t, 0, 20, .align = 16);
 
 static const nvmlVgpuHeterogeneousMode_t initial_nvmlVgpuHeterogeneousMode_v1_t =
     {.version = nvmlVgpuHeterogeneousMode_v1};
 static const cb_field fields_nvmlVgpuHeterogeneousMode_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "mode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("mode", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuHeterogeneousMode_v1_t = {
-    .fields = fields_nvmlVgpuHeterogeneousMode_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlVgpuHeterogeneousMode_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuHeterogeneousMode_v1_t, 0, 8, .align = 16,
+    .initial = &initial_nvmlVgpuHeterogeneousMode_v1_t);
 
 static const nvmlVgpuPlacementId_t initial_nvmlVgpuPlacementId_v1_t =
     {.version = nvmlVgpuPlacementId_v1};
 static const cb_field fields_nvmlVgpuPlacementId_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "placementId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("placementId", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuPlacementId_v1_t = {
-    .fields = fields_nvmlVgpuPlacementId_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlVgpuPlacementId_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuPlacementId_v1_t, 0, 8, .align = 16,
+    .initial = &initial_nvmlVgpuPlacementId_v1_t);
 
 static const nvmlVgpuPlacementList_v1_t initial_nvmlVgpuPlacementList_v1_t =
     {.version = nvmlVgpuPlacementList_v1};
 static const cb_field fields_nvmlVgpuPlacementList_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "placementSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "count", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "placementIds", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "unsigned int *"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("placementSize", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("count", INT, 8, 4, "unsigned int"),
+    CB_KEPT("placementIds", ARRAY_ADDRESS, 16, 8, -1, 0, "unsigned int *"),
 };
-static const cb_record_table record_nvmlVgpuPlacementList_v1_t = {
-    .fields = fields_nvmlVgpuPlacementList_v1_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlVgpuPlacementList_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuPlacementList_v1_t, 1, 24, .align = 16,
+    .initial = &initial_nvmlVgpuPlacementList_v1_t);
 
 static const nvmlVgpuPlacementList_t initial_nvmlVgpuPlacementList_v2_t =
     {.version = nvmlVgpuPlacementList_v2};
 static const cb_field fields_nvmlVgpuPlacementList_v2_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "placementSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "count", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "placementIds", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "unsigned int *"},
-    {.name = "mode", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("placementSize", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("count", INT, 8, 4, "unsigned int"),
+    CB_KEPT("placementIds", ARRAY_ADDRESS, 16, 8, -1, 0, "unsigned int *"),
+    CB_NUMBER("mode", INT, 24, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuPlacementList_v2_t = {
-    .fields = fields_nvmlVgpuPlacementList_v2_t,
-    .field_count = 5,
-    .slot_count = 1, .size = 32, .align = 16, .initial = &initial_nvmlVgpuPlacementList_v2_t,
-};
+CB_RECORD_TABLE(nvmlVgpuPlacementList_v2_t, 1, 32, .align = 16,
+    .initial = &initial_nvmlVgpuPlacementList_v2_t);
 
 static const nvmlVgpuTypeBar1Info_t initial_nvmlVgpuTypeBar1Info_v1_t =
     {.version = nvmlVgpuTypeBar1Info_v1};
 static const cb_field fields_nvmlVgpuTypeBar1Info_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bar1Size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("bar1Size", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlVgpuTypeBar1Info_v1_t = {
-    .fields = fields_nvmlVgpuTypeBar1Info_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16, .initial = &initial_nvmlVgpuTypeBar1Info_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuTypeBar1Info_v1_t, 0, 16, .align = 16,
+    .initial = &initial_nvmlVgpuTypeBar1Info_v1_t);
 
 static const cb_field fields_nvmlVgpuInstanceUtilizationSample_t[] = {
-    {.name = "vgpuInstance", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
-    {.name = "timeStamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "smUtil", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 1, .c_type = "nvmlValue_t"},
-    {.name = "memUtil", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 2, .c_type = "nvmlValue_t"},
-    {.name = "encUtil", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 3, .c_type = "nvmlValue_t"},
-    {.name = "decUtil", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 4, .c_type = "nvmlValue_t"},
+    CB_KEPT("vgpuInstance", SCALAR, 0, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
+    CB_NUMBER("timeStamp", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("smUtil", RECORD, 16, 8, T_nvmlValue_t, 1, "nvmlValue_t"),
+    CB_KEPT("memUtil", RECORD, 24, 8, T_nvmlValue_t, 2, "nvmlValue_t"),
+    CB_KEPT("encUtil", RECORD, 32, 8, T_nvmlValue_t, 3, "nvmlValue_t"),
+    CB_KEPT("decUtil", RECORD, 40, 8, T_nvmlValue_t, 4, "nvmlValue_t"),
 };
-static const cb_record_table record_nvmlVgpuInstanceUtilizationSample_t = {
-    .fields = fields_nvmlVgpuInstanceUtilizationSample_t,
-    .field_count = 6,
-    .slot_count = 5, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuInstanceUtilizationSample_t, 5, 48, .align = 16);
 
 static const cb_field fields_nvmlVgpuInstanceUtilizationInfo_v1_t[] = {
-    {.name = "timeStamp", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "vgpuInstance", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
-    {.name = "smUtil", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 1, .c_type = "nvmlValue_t"},
-    {.name = "memUtil", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 2, .c_type = "nvmlValue_t"},
-    {.name = "encUtil", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 3, .c_type = "nvmlValue_t"},
-    {.name = "decUtil", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 4, .c_type = "nvmlValue_t"},
-    {.name = "jpgUtil", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 5, .c_type = "nvmlValue_t"},
-    {.name = "ofaUtil", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 6, .c_type = "nvmlValue_t"},
+    CB_NUMBER("timeStamp", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("vgpuInstance", SCALAR, 8, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
+    CB_KEPT("smUtil", RECORD, 16, 8, T_nvmlValue_t, 1, "nvmlValue_t"),
+    CB_KEPT("memUtil", RECORD, 24, 8, T_nvmlValue_t, 2, "nvmlValue_t"),
+    CB_KEPT("encUtil", RECORD, 32, 8, T_nvmlValue_t, 3, "nvmlValue_t"),
+    CB_KEPT("decUtil", RECORD, 40, 8, T_nvmlValue_t, 4, "nvmlValue_t"),
+    CB_KEPT("jpgUtil", RECORD, 48, 8, T_nvmlValue_t, 5, "nvmlValue_t"),
+    CB_KEPT("ofaUtil", RECORD, 56, 8, T_nvmlValue_t, 6, "nvmlValue_t"),
 };
-static const cb_record_table record_nvmlVgpuInstanceUtilizationInfo_v1_t = {
-    .fields = fields_nvmlVgpuInstanceUtilizationInfo_v1_t,
-    .field_count = 8,
-    .slot_count = 7, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuInstanceUtilizationInfo_v1_t, 7, 64, .align = 16);
 
 static const nvmlVgpuInstancesUtilizationInfo_t initial_nvmlVgpuInstancesUtilizationInfo_v1_t =
     {.version = nvmlVgpuInstancesUtilizationInfo_v1};
 static const cb_field fields_nvmlVgpuInstancesUtilizationInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sampleValType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlValueType_t, .len_field = -1, .slot = 65535, .c_type = "nvmlValueType_t"},
-    {.name = "vgpuInstanceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "lastSeenTimeStamp", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "vgpuUtilArray", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvmlVgpuInstanceUtilizationInfo_v1_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuInstanceUtilizationInfo_v1_t *"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_VALUE("sampleValType", ENUM, 4, 4, T_nvmlValueType_t, "nvmlValueType_t"),
+    CB_NUMBER("vgpuInstanceCount", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("lastSeenTimeStamp", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("vgpuUtilArray", ARRAY_ADDRESS, 24, 8, T_nvmlVgpuInstanceUtilizationInfo_v1_t, 0,
+        "nvmlVgpuInstanceUtilizationInfo_v1_t *"),
 };
-static const cb_record_table record_nvmlVgpuInstancesUtilizationInfo_v1_t = {
-    .fields = fields_nvmlVgpuInstancesUtilizationInfo_v1_t,
-    .field_count = 5,
-    .slot_count = 1, .size = 32, .align = 16,
-        .initial = &initial_nvmlVgpuInstancesUtilizationInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuInstancesUtilizationInfo_v1_t, 1, 32, .align = 16,
+    .initial = &initial_nvmlVgpuInstancesUtilizationInfo_v1_t);
 
 static const cb_field fields_nvmlVgpuProcessUtilizationSample_t[] = {
-    {.name = "vgpuInstance", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
-    {.name = "pid", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "processName", .offset = 8, .size = 1, .count = 64, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "timeStamp", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "smUtil", .offset = 80, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memUtil", .offset = 84, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "encUtil", .offset = 88, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "decUtil", .offset = 92, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("vgpuInstance", SCALAR, 0, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
+    CB_NUMBER("pid", INT, 4, 4, "unsigned int"),
+    CB_ITEMS("processName", CHARS, 8, 1, 64, -1, true, "char"),
+    CB_NUMBER("timeStamp", INT, 72, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("smUtil", INT, 80, 4, "unsigned int"),
+    CB_NUMBER("memUtil", INT, 84, 4, "unsigned int"),
+    CB_NUMBER("encUtil", INT, 88, 4, "unsigned int"),
+    CB_NUMBER("decUtil", INT, 92, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuProcessUtilizationSample_t = {
-    .fields = fields_nvmlVgpuProcessUtilizationSample_t,
-    .field_count = 8,
-    .slot_count = 1, .size = 96, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuProcessUtilizationSample_t, 1, 96, .align = 16);
 
 static const cb_field fields_nvmlVgpuProcessUtilizationInfo_v1_t[] = {
-    {.name = "processName", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "timeStamp", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "vgpuInstance", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
-    {.name = "pid", .offset = 76, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "smUtil", .offset = 80, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memUtil", .offset = 84, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "encUtil", .offset = 88, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "decUtil", .offset = 92, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "jpgUtil", .offset = 96, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ofaUtil", .offset = 100, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("processName", CHARS, 0, 1, 64, -1, true, "char"),
+    CB_NUMBER("timeStamp", INT, 64, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("vgpuInstance", SCALAR, 72, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
+    CB_NUMBER("pid", INT, 76, 4, "unsigned int"),
+    CB_NUMBER("smUtil", INT, 80, 4, "unsigned int"),
+    CB_NUMBER("memUtil", INT, 84, 4, "unsigned int"),
+    CB_NUMBER("encUtil", INT, 88, 4, "unsigned int"),
+    CB_NUMBER("decUtil", INT, 92, 4, "unsigned int"),
+    CB_NUMBER("jpgUtil", INT, 96, 4, "unsigned int"),
+    CB_NUMBER("ofaUtil", INT, 100, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuProcessUtilizationInfo_v1_t = {
-    .fields = fields_nvmlVgpuProcessUtilizationInfo_v1_t,
-    .field_count = 10,
-    .slot_count = 1, .size = 104, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuProcessUtilizationInfo_v1_t, 1, 104, .align = 16);
 
 static const nvmlVgpuProcessesUtilizationInfo_t initial_nvmlVgpuProcessesUtilizationInfo_v1_t =
     {.version = nvmlVgpuProcessesUtilizationInfo_v1};
 static const cb_field fields_nvmlVgpuProcessesUtilizationInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vgpuProcessCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "lastSeenTimeStamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "vgpuProcUtilArray", .offset = 16, .size = 8, .count = 1,
-        .kind = CB_FIELD_ARRAY_ADDRESS, .cls = T_nvmlVgpuProcessUtilizationInfo_v1_t,
-        .len_field = -1, .slot = 0, .c_type = "nvmlVgpuProcessUtilizationInfo_v1_t *"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("vgpuProcessCount", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("lastSeenTimeStamp", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("vgpuProcUtilArray", ARRAY_ADDRESS, 16, 8, T_nvmlVgpuProcessUtilizationInfo_v1_t, 0,
+        "nvmlVgpuProcessUtilizationInfo_v1_t *"),
 };
-static const cb_record_table record_nvmlVgpuProcessesUtilizationInfo_v1_t = {
-    .fields = fields_nvmlVgpuProcessesUtilizationInfo_v1_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 24, .align = 16,
-        .initial = &initial_nvmlVgpuProcessesUtilizationInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuProcessesUtilizationInfo_v1_t, 1, 24, .align = 16,
+    .initial = &initial_nvmlVgpuProcessesUtilizationInfo_v1_t);
 
 static const nvmlVgpuRuntimeState_t initial_nvmlVgpuRuntimeState_v1_t =
     {.version = nvmlVgpuRuntimeState_v1};
 static const cb_field fields_nvmlVgpuRuntimeState_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("size", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlVgpuRuntimeState_v1_t = {
-    .fields = fields_nvmlVgpuRuntimeState_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16, .initial = &initial_nvmlVgpuRuntimeState_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuRuntimeState_v1_t, 0, 16, .align = 16,
+    .initial = &initial_nvmlVgpuRuntimeState_v1_t);
 
 static const cb_field fields_nvmlVgpuSchedulerParams_t[] = {
-    {.name = "vgpuSchedDataWithARR", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerParams_t_anon0, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuSchedulerParams_t_anon0"},
-    {.name = "vgpuSchedData", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerParams_t_anon1, .len_field = -1, .slot = 1,
-        .c_type = "nvmlVgpuSchedulerParams_t_anon1"},
+    CB_KEPT("vgpuSchedDataWithARR", RECORD, 0, 8, T_nvmlVgpuSchedulerParams_t_anon0, 0,
+        "nvmlVgpuSchedulerParams_t_anon0"),
+    CB_KEPT("vgpuSchedData", RECORD, 0, 4, T_nvmlVgpuSchedulerParams_t_anon1, 1,
+        "nvmlVgpuSchedulerParams_t_anon1"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerParams_t = {
-    .fields = fields_nvmlVgpuSchedulerParams_t,
-    .field_count = 2,
-    .slot_count = 2, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerParams_t, 2, 8, .align = 16);
 
 static const cb_field fields_nvmlVgpuSchedulerParams_t_anon0[] = {
-    {.name = "avgFactor", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "timeslice", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("avgFactor", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("timeslice", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerParams_t_anon0 = {
-    .fields = fields_nvmlVgpuSchedulerParams_t_anon0,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerParams_t_anon0, 0, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_nvmlVgpuSchedulerParams_t_anon1[] = {
-    {.name = "timeslice", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("timeslice", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerParams_t_anon1 = {
-    .fields = fields_nvmlVgpuSchedulerParams_t_anon1,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerParams_t_anon1, 0, 4, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_nvmlVgpuSchedulerLogEntry_t[] = {
-    {.name = "timestamp", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "timeRunTotal", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "timeRun", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "swRunlistId", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "targetTimeSlice", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "cumulativePreemptionTime", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("timestamp", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeRunTotal", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeRun", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("swRunlistId", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("targetTimeSlice", INT, 32, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("cumulativePreemptionTime", INT, 40, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerLogEntry_t = {
-    .fields = fields_nvmlVgpuSchedulerLogEntry_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerLogEntry_t, 0, 48, .align = 16);
 
 static const cb_field fields_nvmlVgpuSchedulerLog_t[] = {
-    {.name = "engineId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerPolicy", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "arrMode", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerParams", .offset = 12, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerParams_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuSchedulerParams_t"},
-    {.name = "entriesCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "logEntries", .offset = 24, .size = 48, .count = 200, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlVgpuSchedulerLogEntry_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlVgpuSchedulerLogEntry_t"},
+    CB_NUMBER("engineId", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("schedulerPolicy", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("arrMode", INT, 8, 4, "unsigned int"),
+    CB_KEPT("schedulerParams", RECORD, 12, 8, T_nvmlVgpuSchedulerParams_t, 0,
+        "nvmlVgpuSchedulerParams_t"),
+    CB_NUMBER("entriesCount", INT, 20, 4, "unsigned int"),
+    CB_ITEMS("logEntries", LIST_RECORD, 24, 48, 200, T_nvmlVgpuSchedulerLogEntry_t, false,
+        "nvmlVgpuSchedulerLogEntry_t"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerLog_t = {
-    .fields = fields_nvmlVgpuSchedulerLog_t,
-    .field_count = 6,
-    .slot_count = 1, .size = 9624, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerLog_t, 1, 9624, .align = 16);
 
 static const cb_field fields_nvmlVgpuSchedulerGetState_t[] = {
-    {.name = "schedulerPolicy", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "arrMode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerParams", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerParams_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuSchedulerParams_t"},
+    CB_NUMBER("schedulerPolicy", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("arrMode", INT, 4, 4, "unsigned int"),
+    CB_KEPT("schedulerParams", RECORD, 8, 8, T_nvmlVgpuSchedulerParams_t, 0,
+        "nvmlVgpuSchedulerParams_t"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerGetState_t = {
-    .fields = fields_nvmlVgpuSchedulerGetState_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerGetState_t, 1, 16, .align = 16);
 
 static const cb_field fields_nvmlVgpuSchedulerSetParams_t[] = {
-    {.name = "vgpuSchedDataWithARR", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerSetParams_t_anon0, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuSchedulerSetParams_t_anon0"},
-    {.name = "vgpuSchedData", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerSetParams_t_anon1, .len_field = -1, .slot = 1,
-        .c_type = "nvmlVgpuSchedulerSetParams_t_anon1"},
+    CB_KEPT("vgpuSchedDataWithARR", RECORD, 0, 8, T_nvmlVgpuSchedulerSetParams_t_anon0, 0,
+        "nvmlVgpuSchedulerSetParams_t_anon0"),
+    CB_KEPT("vgpuSchedData", RECORD, 0, 4, T_nvmlVgpuSchedulerSetParams_t_anon1, 1,
+        "nvmlVgpuSchedulerSetParams_t_anon1"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerSetParams_t = {
-    .fields = fields_nvmlVgpuSchedulerSetParams_t,
-    .field_count = 2,
-    .slot_count = 2, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerSetParams_t, 2, 8, .align = 16);
 
 static const cb_field fields_nvmlVgpuSchedulerSetParams_t_anon0[] = {
-    {.name = "avgFactor", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "frequency", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("avgFactor", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("frequency", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerSetParams_t_anon0 = {
-    .fields = fields_nvmlVgpuSchedulerSetParams_t_anon0,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerSetParams_t_anon0, 0, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_nvmlVgpuSchedulerSetParams_t_anon1[] = {
-    {.name = "timeslice", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("timeslice", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerSetParams_t_anon1 = {
-    .fields = fields_nvmlVgpuSchedulerSetParams_t_anon1,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerSetParams_t_anon1, 0, 4, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_nvmlVgpuSchedulerSetState_t[] = {
-    {.name = "schedulerPolicy", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "enableARRMode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerParams", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerSetParams_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuSchedulerSetParams_t"},
+    CB_NUMBER("schedulerPolicy", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("enableARRMode", INT, 4, 4, "unsigned int"),
+    CB_KEPT("schedulerParams", RECORD, 8, 8, T_nvmlVgpuSchedulerSetParams_t, 0,
+        "nvmlVgpuSchedulerSetParams_t"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerSetState_t = {
-    .fields = fields_nvmlVgpuSchedulerSetState_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerSetState_t, 1, 16, .align = 16);
 
 static const cb_field fields_nvmlVgpuSchedulerCapabilities_t[] = {
-    {.name = "supportedSchedulers", .offset = 0, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "maxTimeslice", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "minTimeslice", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "isArrModeSupported", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "maxFrequencyForARR", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "minFrequencyForARR", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "maxAvgFactorForARR", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "minAvgFactorForARR", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("supportedSchedulers", LIST_INT, 0, 4, 3, -1, false, "unsigned int"),
+    CB_NUMBER("maxTimeslice", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("minTimeslice", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("isArrModeSupported", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("maxFrequencyForARR", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("minFrequencyForARR", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("maxAvgFactorForARR", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("minAvgFactorForARR", INT, 36, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerCapabilities_t = {
-    .fields = fields_nvmlVgpuSchedulerCapabilities_t,
-    .field_count = 8,
-    .slot_count = 0, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerCapabilities_t, 0, 40, .align = 16);
 
 static const cb_field fields_nvmlVgpuLicenseExpiry_t[] = {
-    {.name = "year", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "month", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "day", .offset = 6, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "hour", .offset = 8, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "min", .offset = 10, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "sec", .offset = 12, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "status", .offset = 14, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("year", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("month", INT, 4, 2, "unsigned short"),
+    CB_NUMBER("day", INT, 6, 2, "unsigned short"),
+    CB_NUMBER("hour", INT, 8, 2, "unsigned short"),
+    CB_NUMBER("min", INT, 10, 2, "unsigned short"),
+    CB_NUMBER("sec", INT, 12, 2, "unsigned short"),
+    CB_NUMBER("status", INT, 14, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlVgpuLicenseExpiry_t = {
-    .fields = fields_nvmlVgpuLicenseExpiry_t,
-    .field_count = 7,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuLicenseExpiry_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvmlVgpuLicenseInfo_t[] = {
-    {.name = "isLicensed", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "licenseExpiry", .offset = 4, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuLicenseExpiry_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuLicenseExpiry_t"},
-    {.name = "currentState", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("isLicensed", INT, 0, 1, "unsigned char"),
+    CB_KEPT("licenseExpiry", RECORD, 4, 16, T_nvmlVgpuLicenseExpiry_t, 0,
+        "nvmlVgpuLicenseExpiry_t"),
+    CB_NUMBER("currentState", INT, 20, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuLicenseInfo_t = {
-    .fields = fields_nvmlVgpuLicenseInfo_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuLicenseInfo_t, 1, 24, .align = 16);
 
 static const cb_field fields_nvmlGridLicenseExpiry_t[] = {
-    {.name = "year", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "month", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "day", .offset = 6, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "hour", .offset = 8, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "min", .offset = 10, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "sec", .offset = 12, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "status", .offset = 14, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("year", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("month", INT, 4, 2, "unsigned short"),
+    CB_NUMBER("day", INT, 6, 2, "unsigned short"),
+    CB_NUMBER("hour", INT, 8, 2, "unsigned short"),
+    CB_NUMBER("min", INT, 10, 2, "unsigned short"),
+    CB_NUMBER("sec", INT, 12, 2, "unsigned short"),
+    CB_NUMBER("status", INT, 14, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlGridLicenseExpiry_t = {
-    .fields = fields_nvmlGridLicenseExpiry_t,
-    .field_count = 7,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGridLicenseExpiry_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvmlGridLicensableFeature_t[] = {
-    {.name = "featureCode", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlGridLicenseFeatureCode_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlGridLicenseFeatureCode_t"},
-    {.name = "featureState", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "licenseInfo", .offset = 8, .size = 1, .count = 128, .kind = CB_FIELD_CHARS,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "productName", .offset = 136, .size = 1, .count = 128, .kind = CB_FIELD_CHARS,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "featureEnabled", .offset = 264, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "licenseExpiry", .offset = 268, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlGridLicenseExpiry_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlGridLicenseExpiry_t"},
+    CB_VALUE("featureCode", ENUM, 0, 4, T_nvmlGridLicenseFeatureCode_t,
+        "nvmlGridLicenseFeatureCode_t"),
+    CB_NUMBER("featureState", INT, 4, 4, "unsigned int"),
+    CB_ITEMS("licenseInfo", CHARS, 8, 1, 128, -1, true, "char"),
+    CB_ITEMS("productName", CHARS, 136, 1, 128, -1, true, "char"),
+    CB_NUMBER("featureEnabled", INT, 264, 4, "unsigned int"),
+    CB_KEPT("licenseExpiry", RECORD, 268, 16, T_nvmlGridLicenseExpiry_t, 0,
+        "nvmlGridLicenseExpiry_t"),
 };
-static const cb_record_table record_nvmlGridLicensableFeature_t = {
-    .fields = fields_nvmlGridLicensableFeature_t,
-    .field_count = 6,
-    .slot_count = 1, .size = 284, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGridLicensableFeature_t, 1, 284, .align = 16);
 
 static const cb_field fields_nvmlGridLicensableFeatures_t[] = {
-    {.name = "isGridLicenseSupported", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "licensableFeaturesCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridLicensableFeatures", .offset = 8, .size = 284, .count = 3,
-        .kind = CB_FIELD_LIST_RECORD, .cls = T_nvmlGridLicensableFeature_t, .len_field = -1,
-        .slot = 65535, .c_type = "nvmlGridLicensableFeature_t"},
+    CB_SIGNED("isGridLicenseSupported", INT, 0, 4, "int"),
+    CB_NUMBER("licensableFeaturesCount", INT, 4, 4, "unsigned int"),
+    CB_ITEMS("gridLicensableFeatures", LIST_RECORD, 8, 284, 3, T_nvmlGridLicensableFeature_t,
+        false, "nvmlGridLicensableFeature_t"),
 };
-static const cb_record_table record_nvmlGridLicensableFeatures_t = {
-    .fields = fields_nvmlGridLicensableFeatures_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 860, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGridLicensableFeatures_t, 0, 860, .align = 16);
 
 static const nvmlVgpuTypeIdInfo_t initial_nvmlVgpuTypeIdInfo_v1_t =
     {.version = nvmlVgpuTypeIdInfo_v1};
 static const cb_field fields_nvmlVgpuTypeIdInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vgpuCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vgpuTypeIds", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvmlVgpuTypeId_t, .len_field = -1, .slot = 0, .c_type = "nvmlVgpuTypeId_t *"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("vgpuCount", INT, 4, 4, "unsigned int"),
+    CB_KEPT("vgpuTypeIds", ARRAY_ADDRESS, 8, 8, T_nvmlVgpuTypeId_t, 0, "nvmlVgpuTypeId_t *"),
 };
-static const cb_record_table record_nvmlVgpuTypeIdInfo_v1_t = {
-    .fields = fields_nvmlVgpuTypeIdInfo_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16, .initial = &initial_nvmlVgpuTypeIdInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuTypeIdInfo_v1_t, 1, 16, .align = 16,
+    .initial = &initial_nvmlVgpuTypeIdInfo_v1_t);
 
 static const nvmlVgpuTypeMaxInstance_t initial_nvmlVgpuTypeMaxInstance_v1_t =
     {.version = nvmlVgpuTypeMaxInstance_v1};
 static const cb_field fields_nvmlVgpuTypeMaxInstance_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vgpuTypeId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlVgpuTypeId_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
-    {.name = "maxInstancePerGI", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_KEPT("vgpuTypeId", SCALAR, 4, 4, T_nvmlVgpuTypeId_t, 0, "unsigned int"),
+    CB_NUMBER("maxInstancePerGI", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuTypeMaxInstance_v1_t = {
-    .fields = fields_nvmlVgpuTypeMaxInstance_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 12, .align = 16, .initial = &initial_nvmlVgpuTypeMaxInstance_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuTypeMaxInstance_v1_t, 1, 12, .align = 16,
+    .initial = &initial_nvmlVgpuTypeMaxInstance_v1_t);
 
 static const nvmlActiveVgpuInstanceInfo_t initial_nvmlActiveVgpuInstanceInfo_v1_t =
     {.version = nvmlActiveVgpuInstanceInfo_v1};
 static const cb_field fields_nvmlActiveVgpuInstanceInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vgpuCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vgpuInstances", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "nvmlVgpuInstance_t *"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("vgpuCount", INT, 4, 4, "unsigned int"),
+    CB_KEPT("vgpuInstances", ARRAY_ADDRESS, 8, 8, T_nvmlVgpuInstance_t, 0, "nvmlVgpuInstance_t *"),
 };
-static const cb_record_table record_nvmlActiveVgpuInstanceInfo_v1_t = {
-    .fields = fields_nvmlActiveVgpuInstanceInfo_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16, .initial = &initial_nvmlActiveVgpuInstanceInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlActiveVgpuInstanceInfo_v1_t, 1, 16, .align = 16,
+    .initial = &initial_nvmlActiveVgpuInstanceInfo_v1_t);
 
 static const nvmlVgpuSchedulerState_t initial_nvmlVgpuSchedulerState_v1_t =
     {.version = nvmlVgpuSchedulerState_v1};
 static const cb_field fields_nvmlVgpuSchedulerState_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "engineId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerPolicy", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "enableARRMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerParams", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerSetParams_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuSchedulerSetParams_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("engineId", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("schedulerPolicy", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("enableARRMode", INT, 12, 4, "unsigned int"),
+    CB_KEPT("schedulerParams", RECORD, 16, 8, T_nvmlVgpuSchedulerSetParams_t, 0,
+        "nvmlVgpuSchedulerSetParams_t"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerState_v1_t = {
-    .fields = fields_nvmlVgpuSchedulerState_v1_t,
-    .field_count = 5,
-    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlVgpuSchedulerState_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerState_v1_t, 1, 24, .align = 16,
+    .initial = &initial_nvmlVgpuSchedulerState_v1_t);
 
 static const nvmlVgpuSchedulerStateInfo_t initial_nvmlVgpuSchedulerStateInfo_v1_t =
     {.version = nvmlVgpuSchedulerStateInfo_v1};
 static const cb_field fields_nvmlVgpuSchedulerStateInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "engineId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerPolicy", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "arrMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerParams", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerParams_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuSchedulerParams_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("engineId", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("schedulerPolicy", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("arrMode", INT, 12, 4, "unsigned int"),
+    CB_KEPT("schedulerParams", RECORD, 16, 8, T_nvmlVgpuSchedulerParams_t, 0,
+        "nvmlVgpuSchedulerParams_t"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerStateInfo_v1_t = {
-    .fields = fields_nvmlVgpuSchedulerStateInfo_v1_t,
-    .field_count = 5,
-    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlVgpuSchedulerStateInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerStateInfo_v1_t, 1, 24, .align = 16,
+    .initial = &initial_nvmlVgpuSchedulerStateInfo_v1_t);
 
 static const nvmlVgpuSchedulerLogInfo_t initial_nvmlVgpuSchedulerLogInfo_v1_t =
     {.version = nvmlVgpuSchedulerLogInfo_v1};
 static const cb_field fields_nvmlVgpuSchedulerLogInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "engineId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerPolicy", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "arrMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerParams", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlVgpuSchedulerParams_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuSchedulerParams_t"},
-    {.name = "entriesCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "logEntries", .offset = 32, .size = 48, .count = 200, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlVgpuSchedulerLogEntry_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlVgpuSchedulerLogEntry_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("engineId", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("schedulerPolicy", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("arrMode", INT, 12, 4, "unsigned int"),
+    CB_KEPT("schedulerParams", RECORD, 16, 8, T_nvmlVgpuSchedulerParams_t, 0,
+        "nvmlVgpuSchedulerParams_t"),
+    CB_NUMBER("entriesCount", INT, 24, 4, "unsigned int"),
+    CB_ITEMS("logEntries", LIST_RECORD, 32, 48, 200, T_nvmlVgpuSchedulerLogEntry_t, false,
+        "nvmlVgpuSchedulerLogEntry_t"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerLogInfo_v1_t = {
-    .fields = fields_nvmlVgpuSchedulerLogInfo_v1_t,
-    .field_count = 7,
-    .slot_count = 1, .size = 9632, .align = 16, .initial = &initial_nvmlVgpuSchedulerLogInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerLogInfo_v1_t, 1, 9632, .align = 16,
+    .initial = &initial_nvmlVgpuSchedulerLogInfo_v1_t);
 
 static const nvmlVgpuCreatablePlacementInfo_t initial_nvmlVgpuCreatablePlacementInfo_v1_t =
     {.version = nvmlVgpuCreatablePlacementInfo_v1};
 static const cb_field fields_nvmlVgpuCreatablePlacementInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vgpuTypeId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlVgpuTypeId_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
-    {.name = "count", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "placementIds", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "unsigned int *"},
-    {.name = "placementSize", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_KEPT("vgpuTypeId", SCALAR, 4, 4, T_nvmlVgpuTypeId_t, 0, "unsigned int"),
+    CB_NUMBER("count", INT, 8, 4, "unsigned int"),
+    CB_KEPT("placementIds", ARRAY_ADDRESS, 16, 8, -1, 1, "unsigned int *"),
+    CB_NUMBER("placementSize", INT, 24, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuCreatablePlacementInfo_v1_t = {
-    .fields = fields_nvmlVgpuCreatablePlacementInfo_v1_t,
-    .field_count = 5,
-    .slot_count = 2, .size = 32, .align = 16,
-        .initial = &initial_nvmlVgpuCreatablePlacementInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlVgpuCreatablePlacementInfo_v1_t, 2, 32, .align = 16,
+    .initial = &initial_nvmlVgpuCreatablePlacementInfo_v1_t);
 
 static const cb_field fields_nvmlVgpuSchedulerStateInfo_v2_t[] = {
-    {.name = "engineId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerPolicy", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "avgFactor", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "timeslice", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("engineId", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("schedulerPolicy", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("avgFactor", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("timeslice", INT, 12, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerStateInfo_v2_t = {
-    .fields = fields_nvmlVgpuSchedulerStateInfo_v2_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerStateInfo_v2_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvmlVgpuSchedulerLogEntry_v2_t[] = {
-    {.name = "timestamp", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "timeRunTotal", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "timeRun", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "swRunlistId", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "targetTimeSlice", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "cumulativePreemptionTime", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "weight", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("timestamp", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeRunTotal", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeRun", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("swRunlistId", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("targetTimeSlice", INT, 32, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("cumulativePreemptionTime", INT, 40, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("weight", INT, 48, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerLogEntry_v2_t = {
-    .fields = fields_nvmlVgpuSchedulerLogEntry_v2_t,
-    .field_count = 7,
-    .slot_count = 0, .size = 56, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerLogEntry_v2_t, 0, 56, .align = 16);
 
 static const cb_field fields_nvmlVgpuSchedulerLogInfo_v2_t[] = {
-    {.name = "engineId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerPolicy", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "avgFactor", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "timeslice", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "entriesCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "logEntries", .offset = 24, .size = 56, .count = 200, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlVgpuSchedulerLogEntry_v2_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlVgpuSchedulerLogEntry_v2_t"},
+    CB_NUMBER("engineId", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("schedulerPolicy", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("avgFactor", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("timeslice", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("entriesCount", INT, 16, 4, "unsigned int"),
+    CB_ITEMS("logEntries", LIST_RECORD, 24, 56, 200, T_nvmlVgpuSchedulerLogEntry_v2_t, false,
+        "nvmlVgpuSchedulerLogEntry_v2_t"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerLogInfo_v2_t = {
-    .fields = fields_nvmlVgpuSchedulerLogInfo_v2_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 11224, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerLogInfo_v2_t, 0, 11224, .align = 16);
 
 static const cb_field fields_nvmlVgpuSchedulerState_v2_t[] = {
-    {.name = "engineId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "schedulerPolicy", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "avgFactor", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "frequency", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("engineId", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("schedulerPolicy", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("avgFactor", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("frequency", INT, 12, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuSchedulerState_v2_t = {
-    .fields = fields_nvmlVgpuSchedulerState_v2_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuSchedulerState_v2_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvmlNvLinkPowerThres_t[] = {
-    {.name = "lowPwrThreshold", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("lowPwrThreshold", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlNvLinkPowerThres_t = {
-    .fields = fields_nvmlNvLinkPowerThres_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvLinkPowerThres_t, 0, 4, .align = 16);
 
 static const cb_field fields_nvmlFieldValue_t[] = {
-    {.name = "fieldId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "scopeId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "timestamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "latencyUsec", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "valueType", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlValueType_t, .len_field = -1, .slot = 65535, .c_type = "nvmlValueType_t"},
-    {.name = "nvmlReturn", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
-    {.name = "value", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 0, .c_type = "nvmlValue_t"},
+    CB_NUMBER("fieldId", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("scopeId", INT, 4, 4, "unsigned int"),
+    CB_SIGNED("timestamp", INT, 8, 8, "PY_LONG_LONG"),
+    CB_SIGNED("latencyUsec", INT, 16, 8, "PY_LONG_LONG"),
+    CB_VALUE("valueType", ENUM, 24, 4, T_nvmlValueType_t, "nvmlValueType_t"),
+    CB_VALUE("nvmlReturn", ENUM, 28, 4, T_nvmlReturn_t, "nvmlReturn_t"),
+    CB_KEPT("value", RECORD, 32, 8, T_nvmlValue_t, 0, "nvmlValue_t"),
 };
-static const cb_record_table record_nvmlFieldValue_t = {
-    .fields = fields_nvmlFieldValue_t,
-    .field_count = 7,
-    .slot_count = 1, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(nvmlFieldValue_t, 1, 40, .align = 16);
 
 static const cb_field fields_nvmlHwbcEntry_t[] = {
-    {.name = "hwbcId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "firmwareVersion", .offset = 4, .size = 1, .count = 32, .kind = CB_FIELD_CHARS,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_NUMBER("hwbcId", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("firmwareVersion", CHARS, 4, 1, 32, -1, true, "char"),
 };
-static const cb_record_table record_nvmlHwbcEntry_t = {
-    .fields = fields_nvmlHwbcEntry_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 36, .align = 16,
-};
+CB_RECORD_TABLE(nvmlHwbcEntry_t, 0, 36, .align = 16);
 
 static const cb_field fields_nvmlLedState_t[] = {
-    {.name = "cause", .offset = 0, .size = 1, .count = 256, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "color", .offset = 256, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlLedColor_t, .len_field = -1, .slot = 65535, .c_type = "nvmlLedColor_t"},
+    CB_ITEMS("cause", CHARS, 0, 1, 256, -1, true, "char"),
+    CB_VALUE("color", ENUM, 256, 4, T_nvmlLedColor_t, "nvmlLedColor_t"),
 };
-static const cb_record_table record_nvmlLedState_t = {
-    .fields = fields_nvmlLedState_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 260, .align = 16,
-};
+CB_RECORD_TABLE(nvmlLedState_t, 0, 260, .align = 16);
 
 static const cb_field fields_nvmlUnitInfo_t[] = {
-    {.name = "name", .offset = 0, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "id", .offset = 96, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "serial", .offset = 192, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "firmwareVersion", .offset = 288, .size = 1, .count = 96, .kind = CB_FIELD_CHARS,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("name", CHARS, 0, 1, 96, -1, true, "char"),
+    CB_ITEMS("id", CHARS, 96, 1, 96, -1, true, "char"),
+    CB_ITEMS("serial", CHARS, 192, 1, 96, -1, true, "char"),
+    CB_ITEMS("firmwareVersion", CHARS, 288, 1, 96, -1, true, "char"),
 };
-static const cb_record_table record_nvmlUnitInfo_t = {
-    .fields = fields_nvmlUnitInfo_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 384, .align = 16,
-};
+CB_RECORD_TABLE(nvmlUnitInfo_t, 0, 384, .align = 16);
 
 static const cb_field fields_nvmlPSUInfo_t[] = {
-    {.name = "state", .offset = 0, .size = 1, .count = 256, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "current", .offset = 256, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "voltage", .offset = 260, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "power", .offset = 264, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("state", CHARS, 0, 1, 256, -1, true, "char"),
+    CB_NUMBER("current", INT, 256, 4, "unsigned int"),
+    CB_NUMBER("voltage", INT, 260, 4, "unsigned int"),
+    CB_NUMBER("power", INT, 264, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlPSUInfo_t = {
-    .fields = fields_nvmlPSUInfo_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 268, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPSUInfo_t, 0, 268, .align = 16);
 
 static const cb_field fields_nvmlUnitFanInfo_t[] = {
-    {.name = "speed", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "state", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlFanState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlFanState_t"},
+    CB_NUMBER("speed", INT, 0, 4, "unsigned int"),
+    CB_VALUE("state", ENUM, 4, 4, T_nvmlFanState_t, "nvmlFanState_t"),
 };
-static const cb_record_table record_nvmlUnitFanInfo_t = {
-    .fields = fields_nvmlUnitFanInfo_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlUnitFanInfo_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlUnitFanSpeeds_t[] = {
-    {.name = "fans", .offset = 0, .size = 8, .count = 24, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlUnitFanInfo_t, .len_field = -1, .slot = 65535, .c_type = "nvmlUnitFanInfo_t"},
-    {.name = "count", .offset = 192, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("fans", LIST_RECORD, 0, 8, 24, T_nvmlUnitFanInfo_t, false, "nvmlUnitFanInfo_t"),
+    CB_NUMBER("count", INT, 192, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlUnitFanSpeeds_t = {
-    .fields = fields_nvmlUnitFanSpeeds_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 196, .align = 16,
-};
+CB_RECORD_TABLE(nvmlUnitFanSpeeds_t, 0, 196, .align = 16);
 
 static const cb_field fields_nvmlEventData_t[] = {
-    {.name = "device", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlDevice_t, .len_field = -1, .slot = 0, .c_type = "nvmlDevice_t"},
-    {.name = "eventType", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "eventData", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "gpuInstanceId", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "computeInstanceId", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("device", HANDLE, 0, 8, T_nvmlDevice_t, 0, "nvmlDevice_t"),
+    CB_NUMBER("eventType", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("eventData", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("gpuInstanceId", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("computeInstanceId", INT, 28, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlEventData_t = {
-    .fields = fields_nvmlEventData_t,
-    .field_count = 5,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEventData_t, 1, 32, .align = 16);
 
 static const cb_field fields_nvmlEventSetGetContextCount_v1_t[] = {
-    {.name = "count", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("count", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlEventSetGetContextCount_v1_t = {
-    .fields = fields_nvmlEventSetGetContextCount_v1_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEventSetGetContextCount_v1_t, 0, 4, .align = 16);
 
 static const cb_field fields_nvmlEventSetGetContextInfo_v1_t[] = {
-    {.name = "index", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "nvmlGpuOperationalEventContextType", .offset = 4, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sourceEventContextType", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "dataSize", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "dataFormatVersion", .offset = 16, .size = 2, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    CB_NUMBER("index", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("nvmlGpuOperationalEventContextType", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("sourceEventContextType", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("dataSize", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("dataFormatVersion", INT, 16, 2, "unsigned short"),
 };
-static const cb_record_table record_nvmlEventSetGetContextInfo_v1_t = {
-    .fields = fields_nvmlEventSetGetContextInfo_v1_t,
-    .field_count = 5,
-    .slot_count = 0, .size = 20, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEventSetGetContextInfo_v1_t, 0, 20, .align = 16);
 
 static const cb_field fields_nvmlEventSetGetContextData_v1_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "index", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "dataSize", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("data", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_NUMBER("index", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("dataSize", INT, 12, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlEventSetGetContextData_v1_t = {
-    .fields = fields_nvmlEventSetGetContextData_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEventSetGetContextData_v1_t, 1, 16, .align = 16);
 
 static const cb_field fields_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t[] = {
-    {.name = "index", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "xidCode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("index", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("xidCode", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t = {
-    .fields = fields_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 0, 8, .align = 16);
 
 static const nvmlSystemEventSetCreateRequest_t initial_nvmlSystemEventSetCreateRequest_v1_t =
     {.version = nvmlSystemEventSetCreateRequest_v1};
 static const cb_field fields_nvmlSystemEventSetCreateRequest_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "set", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlSystemEventSet_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlSystemEventSet_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_KEPT("set", HANDLE, 8, 8, T_nvmlSystemEventSet_t, 0, "nvmlSystemEventSet_t"),
 };
-static const cb_record_table record_nvmlSystemEventSetCreateRequest_v1_t = {
-    .fields = fields_nvmlSystemEventSetCreateRequest_v1_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-        .initial = &initial_nvmlSystemEventSetCreateRequest_v1_t,
-};
+CB_RECORD_TABLE(nvmlSystemEventSetCreateRequest_v1_t, 1, 16, .align = 16,
+    .initial = &initial_nvmlSystemEventSetCreateRequest_v1_t);
 
 static const nvmlSystemEventSetFreeRequest_t initial_nvmlSystemEventSetFreeRequest_v1_t =
     {.version = nvmlSystemEventSetFreeRequest_v1};
 static const cb_field fields_nvmlSystemEventSetFreeRequest_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "set", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlSystemEventSet_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlSystemEventSet_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_KEPT("set", HANDLE, 8, 8, T_nvmlSystemEventSet_t, 0, "nvmlSystemEventSet_t"),
 };
-static const cb_record_table record_nvmlSystemEventSetFreeRequest_v1_t = {
-    .fields = fields_nvmlSystemEventSetFreeRequest_v1_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-        .initial = &initial_nvmlSystemEventSetFreeRequest_v1_t,
-};
+CB_RECORD_TABLE(nvmlSystemEventSetFreeRequest_v1_t, 1, 16, .align = 16,
+    .initial = &initial_nvmlSystemEventSetFreeRequest_v1_t);
 
 static const nvmlSystemRegisterEventRequest_t initial_nvmlSystemRegisterEventRequest_v1_t =
     {.version = nvmlSystemRegisterEventRequest_v1};
 static const cb_field fields_nvmlSystemRegisterEventRequest_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "eventTypes", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "set", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlSystemEventSet_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlSystemEventSet_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("eventTypes", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("set", HANDLE, 16, 8, T_nvmlSystemEventSet_t, 0, "nvmlSystemEventSet_t"),
 };
-static const cb_record_table record_nvmlSystemRegisterEventRequest_v1_t = {
-    .fields = fields_nvmlSystemRegisterEventRequest_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 24, .align = 16,
-        .initial = &initial_nvmlSystemRegisterEventRequest_v1_t,
-};
+CB_RECORD_TABLE(nvmlSystemRegisterEventRequest_v1_t, 1, 24, .align = 16,
+    .initial = &initial_nvmlSystemRegisterEventRequest_v1_t);
 
 static const cb_field fields_nvmlSystemEventData_v1_t[] = {
-    {.name = "eventType", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "gpuId", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("eventType", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("gpuId", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlSystemEventData_v1_t = {
-    .fields = fields_nvmlSystemEventData_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlSystemEventData_v1_t, 0, 16, .align = 16);
 
 static const nvmlSystemEventSetWaitRequest_t initial_nvmlSystemEventSetWaitRequest_v1_t =
     {.version = nvmlSystemEventSetWaitRequest_v1};
 static const cb_field fields_nvmlSystemEventSetWaitRequest_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "timeoutms", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "set", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlSystemEventSet_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlSystemEventSet_t"},
-    {.name = "data", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvmlSystemEventData_v1_t, .len_field = -1, .slot = 1,
-        .c_type = "nvmlSystemEventData_v1_t *"},
-    {.name = "dataSize", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "numEvent", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("timeoutms", INT, 4, 4, "unsigned int"),
+    CB_KEPT("set", HANDLE, 8, 8, T_nvmlSystemEventSet_t, 0, "nvmlSystemEventSet_t"),
+    CB_KEPT("data", ARRAY_ADDRESS, 16, 8, T_nvmlSystemEventData_v1_t, 1,
+        "nvmlSystemEventData_v1_t *"),
+    CB_NUMBER("dataSize", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("numEvent", INT, 28, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlSystemEventSetWaitRequest_v1_t = {
-    .fields = fields_nvmlSystemEventSetWaitRequest_v1_t,
-    .field_count = 6,
-    .slot_count = 2, .size = 32, .align = 16,
-        .initial = &initial_nvmlSystemEventSetWaitRequest_v1_t,
-};
+CB_RECORD_TABLE(nvmlSystemEventSetWaitRequest_v1_t, 2, 32, .align = 16,
+    .initial = &initial_nvmlSystemEventSetWaitRequest_v1_t);
 
 static const cb_field fields_nvmlAccountingStats_t[] = {
-    {.name = "gpuUtilization", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memoryUtilization", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "maxMemoryUsage", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "time", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "startTime", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "isRunning", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("gpuUtilization", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("memoryUtilization", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("maxMemoryUsage", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("time", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("startTime", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("isRunning", INT, 32, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlAccountingStats_t = {
-    .fields = fields_nvmlAccountingStats_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 56, .align = 16,
-};
+CB_RECORD_TABLE(nvmlAccountingStats_t, 0, 56, .align = 16);
 
 static const cb_field fields_nvmlAccountingStats_v2_t[] = {
-    {.name = "pid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "isRunning", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gpuUtilization", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memoryUtilization", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "maxMemoryUsage", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "sampleCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sumGpuUtil", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "sumFbUtil", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "time", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "startTime", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("pid", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("isRunning", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("gpuUtilization", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("memoryUtilization", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("maxMemoryUsage", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("sampleCount", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("sumGpuUtil", INT, 32, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("sumFbUtil", INT, 40, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("time", INT, 48, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("startTime", INT, 56, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlAccountingStats_v2_t = {
-    .fields = fields_nvmlAccountingStats_v2_t,
-    .field_count = 10,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(nvmlAccountingStats_v2_t, 0, 64, .align = 16);
 
 static const cb_field fields_nvmlEncoderSessionInfo_t[] = {
-    {.name = "sessionId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pid", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vgpuInstance", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
-    {.name = "codecType", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlEncoderType_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEncoderType_t"},
-    {.name = "hResolution", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vResolution", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "averageFps", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "averageLatency", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("sessionId", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("pid", INT, 4, 4, "unsigned int"),
+    CB_KEPT("vgpuInstance", SCALAR, 8, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
+    CB_VALUE("codecType", ENUM, 12, 4, T_nvmlEncoderType_t, "nvmlEncoderType_t"),
+    CB_NUMBER("hResolution", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("vResolution", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("averageFps", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("averageLatency", INT, 28, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlEncoderSessionInfo_t = {
-    .fields = fields_nvmlEncoderSessionInfo_t,
-    .field_count = 8,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEncoderSessionInfo_t, 1, 32, .align = 16);
 
 static const cb_field fields_nvmlFBCStats_t[] = {
-    {.name = "sessionsCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "averageFPS", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "averageLatency", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("sessionsCount", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("averageFPS", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("averageLatency", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlFBCStats_t = {
-    .fields = fields_nvmlFBCStats_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(nvmlFBCStats_t, 0, 12, .align = 16);
 
 static const cb_field fields_nvmlFBCSessionInfo_t[] = {
-    {.name = "sessionId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pid", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vgpuInstance", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
-    {.name = "displayOrdinal", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sessionType", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlFBCSessionType_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlFBCSessionType_t"},
-    {.name = "sessionFlags", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "hMaxResolution", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vMaxResolution", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "hResolution", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "vResolution", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "averageFPS", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "averageLatency", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("sessionId", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("pid", INT, 4, 4, "unsigned int"),
+    CB_KEPT("vgpuInstance", SCALAR, 8, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
+    CB_NUMBER("displayOrdinal", INT, 12, 4, "unsigned int"),
+    CB_VALUE("sessionType", ENUM, 16, 4, T_nvmlFBCSessionType_t, "nvmlFBCSessionType_t"),
+    CB_NUMBER("sessionFlags", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("hMaxResolution", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("vMaxResolution", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("hResolution", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("vResolution", INT, 36, 4, "unsigned int"),
+    CB_NUMBER("averageFPS", INT, 40, 4, "unsigned int"),
+    CB_NUMBER("averageLatency", INT, 44, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlFBCSessionInfo_t = {
-    .fields = fields_nvmlFBCSessionInfo_t,
-    .field_count = 12,
-    .slot_count = 1, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(nvmlFBCSessionInfo_t, 1, 48, .align = 16);
 
 static const cb_field fields_nvmlConfComputeSystemCaps_t[] = {
-    {.name = "cpuCaps", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gpusCaps", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("cpuCaps", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("gpusCaps", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlConfComputeSystemCaps_t = {
-    .fields = fields_nvmlConfComputeSystemCaps_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlConfComputeSystemCaps_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlConfComputeSystemState_t[] = {
-    {.name = "environment", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ccFeature", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "devToolsMode", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("environment", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("ccFeature", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("devToolsMode", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlConfComputeSystemState_t = {
-    .fields = fields_nvmlConfComputeSystemState_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(nvmlConfComputeSystemState_t, 0, 12, .align = 16);
 
 static const nvmlSystemConfComputeSettings_t initial_nvmlSystemConfComputeSettings_v1_t =
     {.version = nvmlSystemConfComputeSettings_v1};
 static const cb_field fields_nvmlSystemConfComputeSettings_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "environment", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ccFeature", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "devToolsMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "multiGpuMode", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("environment", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("ccFeature", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("devToolsMode", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("multiGpuMode", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlSystemConfComputeSettings_v1_t = {
-    .fields = fields_nvmlSystemConfComputeSettings_v1_t,
-    .field_count = 5,
-    .slot_count = 0, .size = 20, .align = 16,
-        .initial = &initial_nvmlSystemConfComputeSettings_v1_t,
-};
+CB_RECORD_TABLE(nvmlSystemConfComputeSettings_v1_t, 0, 20, .align = 16,
+    .initial = &initial_nvmlSystemConfComputeSettings_v1_t);
 
 static const nvmlSystemConfComputeSettings_v2_t initial_nvmlSystemConfComputeSettings_v2_t =
     {.version = nvmlSystemConfComputeSettings_v2};
 static const cb_field fields_nvmlSystemConfComputeSettings_v2_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "environment", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ccFeature", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "devToolsMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "multiGpuMode", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "tdispState", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("environment", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("ccFeature", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("devToolsMode", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("multiGpuMode", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("tdispState", INT, 20, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlSystemConfComputeSettings_v2_t = {
-    .fields = fields_nvmlSystemConfComputeSettings_v2_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 24, .align = 16,
-        .initial = &initial_nvmlSystemConfComputeSettings_v2_t,
-};
+CB_RECORD_TABLE(nvmlSystemConfComputeSettings_v2_t, 0, 24, .align = 16,
+    .initial = &initial_nvmlSystemConfComputeSettings_v2_t);
 
 static const cb_field fields_nvmlConfComputeMemSizeInfo_t[] = {
-    {.name = "protectedMemSizeKib", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "unprotectedMemSizeKib", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("protectedMemSizeKib", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("unprotectedMemSizeKib", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlConfComputeMemSizeInfo_t = {
-    .fields = fields_nvmlConfComputeMemSizeInfo_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlConfComputeMemSizeInfo_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvmlConfComputeGpuCertificate_t[] = {
-    {.name = "certChainSize", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "attestationCertChainSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "certChain", .offset = 8, .size = 1, .count = 4096, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "attestationCertChain", .offset = 4104, .size = 1, .count = 5120,
-        .kind = CB_FIELD_BLOB, .cls = -1, .len_field = -1, .slot = 65535,
-        .c_type = "unsigned char"},
+    CB_NUMBER("certChainSize", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("attestationCertChainSize", INT, 4, 4, "unsigned int"),
+    CB_ITEMS("certChain", BLOB, 8, 1, 4096, -1, false, "unsigned char"),
+    CB_ITEMS("attestationCertChain", BLOB, 4104, 1, 5120, -1, false, "unsigned char"),
 };
-static const cb_record_table record_nvmlConfComputeGpuCertificate_t = {
-    .fields = fields_nvmlConfComputeGpuCertificate_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 9224, .align = 16,
-};
+CB_RECORD_TABLE(nvmlConfComputeGpuCertificate_t, 0, 9224, .align = 16);
 
 static const cb_field fields_nvmlConfComputeGpuAttestationReport_t[] = {
-    {.name = "isCecAttestationReportPresent", .offset = 0, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "attestationReportSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "cecAttestationReportSize", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "nonce", .offset = 12, .size = 1, .count = 32, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "attestationReport", .offset = 44, .size = 1, .count = 8192, .kind = CB_FIELD_BLOB,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "cecAttestationReport", .offset = 8236, .size = 1, .count = 4096,
-        .kind = CB_FIELD_BLOB, .cls = -1, .len_field = -1, .slot = 65535,
-        .c_type = "unsigned char"},
+    CB_NUMBER("isCecAttestationReportPresent", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("attestationReportSize", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("cecAttestationReportSize", INT, 8, 4, "unsigned int"),
+    CB_ITEMS("nonce", BLOB, 12, 1, 32, -1, false, "unsigned char"),
+    CB_ITEMS("attestationReport", BLOB, 44, 1, 8192, -1, false, "unsigned char"),
+    CB_ITEMS("cecAttestationReport", BLOB, 8236, 1, 4096, -1, false, "unsigned char"),
 };
-static const cb_record_table record_nvmlConfComputeGpuAttestationReport_t = {
-    .fields = fields_nvmlConfComputeGpuAttestationReport_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 12332, .align = 16,
-};
+CB_RECORD_TABLE(nvmlConfComputeGpuAttestationReport_t, 0, 12332, .align = 16);
 
 static const nvmlConfComputeSetKeyRotationThresholdInfo_t
     initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t =
     {.version = nvmlConfComputeSetKeyRotationThresholdInfo_v1};
 static const cb_field fields_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "maxAttackerAdvantage", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("maxAttackerAdvantage", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t = {
-    .fields = fields_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-        .initial = &initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, 0, 16, .align = 16,
+    .initial = &initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t);
 
 static const nvmlConfComputeGetKeyRotationThresholdInfo_t
     initial_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t =
     {.version = nvmlConfComputeGetKeyRotationThresholdInfo_v1};
 static const cb_field fields_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "attackerAdvantage", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("attackerAdvantage", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t = {
-    .fields = fields_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-        .initial = &initial_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, 0, 16, .align = 16,
+    .initial = &initial_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t);
 
 static const cb_field fields_nvmlGpuFabricInfo_t[] = {
-    {.name = "clusterUuid", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "status", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
-    {.name = "cliqueId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "state", .offset = 24, .size = 1, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlGpuFabricState_t, .len_field = -1, .slot = 0, .c_type = "unsigned char"},
+    CB_ITEMS("clusterUuid", BLOB, 0, 1, 16, -1, false, "unsigned char"),
+    CB_VALUE("status", ENUM, 16, 4, T_nvmlReturn_t, "nvmlReturn_t"),
+    CB_NUMBER("cliqueId", INT, 20, 4, "unsigned int"),
+    CB_KEPT("state", SCALAR, 24, 1, T_nvmlGpuFabricState_t, 0, "unsigned char"),
 };
-static const cb_record_table record_nvmlGpuFabricInfo_t = {
-    .fields = fields_nvmlGpuFabricInfo_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 28, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuFabricInfo_t, 1, 28, .align = 16);
 
 static const nvmlGpuFabricInfo_v2_t initial_nvmlGpuFabricInfo_v2_t =
     {.version = nvmlGpuFabricInfo_v2};
 static const cb_field fields_nvmlGpuFabricInfo_v2_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "clusterUuid", .offset = 4, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "status", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
-    {.name = "cliqueId", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "state", .offset = 28, .size = 1, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlGpuFabricState_t, .len_field = -1, .slot = 0, .c_type = "unsigned char"},
-    {.name = "healthMask", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("clusterUuid", BLOB, 4, 1, 16, -1, false, "unsigned char"),
+    CB_VALUE("status", ENUM, 20, 4, T_nvmlReturn_t, "nvmlReturn_t"),
+    CB_NUMBER("cliqueId", INT, 24, 4, "unsigned int"),
+    CB_KEPT("state", SCALAR, 28, 1, T_nvmlGpuFabricState_t, 0, "unsigned char"),
+    CB_NUMBER("healthMask", INT, 32, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlGpuFabricInfo_v2_t = {
-    .fields = fields_nvmlGpuFabricInfo_v2_t,
-    .field_count = 6,
-    .slot_count = 1, .size = 36, .align = 16, .initial = &initial_nvmlGpuFabricInfo_v2_t,
-};
+CB_RECORD_TABLE(nvmlGpuFabricInfo_v2_t, 1, 36, .align = 16,
+    .initial = &initial_nvmlGpuFabricInfo_v2_t);
 
 static const nvmlGpuFabricInfoV_t initial_nvmlGpuFabricInfo_v3_t =
     {.version = nvmlGpuFabricInfo_v3};
 static const cb_field fields_nvmlGpuFabricInfo_v3_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "clusterUuid", .offset = 4, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "status", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
-    {.name = "cliqueId", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "state", .offset = 28, .size = 1, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlGpuFabricState_t, .len_field = -1, .slot = 0, .c_type = "unsigned char"},
-    {.name = "healthMask", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "healthSummary", .offset = 36, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("clusterUuid", BLOB, 4, 1, 16, -1, false, "unsigned char"),
+    CB_VALUE("status", ENUM, 20, 4, T_nvmlReturn_t, "nvmlReturn_t"),
+    CB_NUMBER("cliqueId", INT, 24, 4, "unsigned int"),
+    CB_KEPT("state", SCALAR, 28, 1, T_nvmlGpuFabricState_t, 0, "unsigned char"),
+    CB_NUMBER("healthMask", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("healthSummary", INT, 36, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlGpuFabricInfo_v3_t = {
-    .fields = fields_nvmlGpuFabricInfo_v3_t,
-    .field_count = 7,
-    .slot_count = 1, .size = 40, .align = 16, .initial = &initial_nvmlGpuFabricInfo_v3_t,
-};
+CB_RECORD_TABLE(nvmlGpuFabricInfo_v3_t, 1, 40, .align = 16,
+    .initial = &initial_nvmlGpuFabricInfo_v3_t);
 
 static const cb_field fields_nvmlGpuFabricClique_v1_t[] = {
-    {.name = "type", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("type", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("id", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlGpuFabricClique_v1_t = {
-    .fields = fields_nvmlGpuFabricClique_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuFabricClique_v1_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlGpuFabricInfo_v4_t[] = {
-    {.name = "clusterUuid", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "status", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
-    {.name = "cliques", .offset = 20, .size = 8, .count = 64, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlGpuFabricClique_v1_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlGpuFabricClique_v1_t"},
-    {.name = "numCliques", .offset = 532, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "state", .offset = 536, .size = 1, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlGpuFabricState_t, .len_field = -1, .slot = 0, .c_type = "unsigned char"},
-    {.name = "healthMask", .offset = 540, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "healthSummary", .offset = 544, .size = 1, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_ITEMS("clusterUuid", BLOB, 0, 1, 16, -1, false, "unsigned char"),
+    CB_VALUE("status", ENUM, 16, 4, T_nvmlReturn_t, "nvmlReturn_t"),
+    CB_ITEMS("cliques", LIST_RECORD, 20, 8, 64, T_nvmlGpuFabricClique_v1_t, false,
+        "nvmlGpuFabricClique_v1_t"),
+    CB_NUMBER("numCliques", INT, 532, 4, "unsigned int"),
+    CB_KEPT("state", SCALAR, 536, 1, T_nvmlGpuFabricState_t, 0, "unsigned char"),
+    CB_NUMBER("healthMask", INT, 540, 4, "unsigned int"),
+    CB_NUMBER("healthSummary", INT, 544, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlGpuFabricInfo_v4_t = {
-    .fields = fields_nvmlGpuFabricInfo_v4_t,
-    .field_count = 7,
-    .slot_count = 1, .size = 548, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuFabricInfo_v4_t, 1, 548, .align = 16);
 
 static const cb_field fields_nvmlGpuOperationalEventConfig_v1_t[] = {
-    {.name = "uuid", .offset = 0, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "minLogLevel", .offset = 96, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "minSeverity", .offset = 100, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("uuid", CHARS, 0, 1, 96, -1, true, "char"),
+    CB_NUMBER("minLogLevel", INT, 96, 4, "unsigned int"),
+    CB_NUMBER("minSeverity", INT, 100, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlGpuOperationalEventConfig_v1_t = {
-    .fields = fields_nvmlGpuOperationalEventConfig_v1_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 104, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuOperationalEventConfig_v1_t, 0, 104, .align = 16);
 
 static const cb_field fields_nvmlEventSetWait_v3_t[] = {
-    {.name = "timeoutMs", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "dataType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "uuid", .offset = 8, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "sourceModule", .offset = 104, .size = 1, .count = 16, .kind = CB_FIELD_CHARS,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "eventType", .offset = 120, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "eventData", .offset = 128, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "groupCursor", .offset = 136, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "instanceId", .offset = 144, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "timestampUsec", .offset = 152, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "traceId", .offset = 160, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "gpuInstanceId", .offset = 168, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "computeInstanceId", .offset = 172, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "severity", .offset = 176, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "categoryId", .offset = 180, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "moduleEventCode", .offset = 184, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "scope", .offset = 188, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "originator", .offset = 192, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "moduleInstance", .offset = 196, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "chipletId", .offset = 200, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "logLevel", .offset = 204, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "attributes", .offset = 208, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "groupCperSize", .offset = 212, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "groupAttributes", .offset = 216, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "groupSize", .offset = 220, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "groupIndex", .offset = 221, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("timeoutMs", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("dataType", INT, 4, 4, "unsigned int"),
+    CB_ITEMS("uuid", CHARS, 8, 1, 96, -1, true, "char"),
+    CB_ITEMS("sourceModule", CHARS, 104, 1, 16, -1, true, "char"),
+    CB_NUMBER("eventType", INT, 120, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("eventData", INT, 128, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("groupCursor", INT, 136, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("instanceId", INT, 144, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timestampUsec", INT, 152, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("traceId", INT, 160, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("gpuInstanceId", INT, 168, 4, "unsigned int"),
+    CB_NUMBER("computeInstanceId", INT, 172, 4, "unsigned int"),
+    CB_NUMBER("severity", INT, 176, 4, "unsigned int"),
+    CB_NUMBER("categoryId", INT, 180, 4, "unsigned int"),
+    CB_NUMBER("moduleEventCode", INT, 184, 4, "unsigned int"),
+    CB_NUMBER("scope", INT, 188, 4, "unsigned int"),
+    CB_NUMBER("originator", INT, 192, 4, "unsigned int"),
+    CB_NUMBER("moduleInstance", INT, 196, 4, "unsigned int"),
+    CB_NUMBER("chipletId", INT, 200, 4, "unsigned int"),
+    CB_NUMBER("logLevel", INT, 204, 4, "unsigned int"),
+    CB_NUMBER("attributes", INT, 208, 4, "unsigned int"),
+    CB_NUMBER("groupCperSize", INT, 212, 4, "unsigned int"),
+    CB_NUMBER("groupAttributes", INT, 216, 4, "unsigned int"),
+    CB_NUMBER("groupSize", INT, 220, 1, "unsigned char"),
+    CB_NUMBER("groupIndex", INT, 221, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlEventSetWait_v3_t = {
-    .fields = fields_nvmlEventSetWait_v3_t,
-    .field_count = 25,
-    .slot_count = 0, .size = 224, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEventSetWait_v3_t, 0, 224, .align = 16);
 
 static const cb_field fields_nvmlCPERCursor_v1_t[] = {
-    {.name = "cperTypeMask", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "uuid", .offset = 4, .size = 1, .count = 80, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "handle", .offset = 88, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_nvmlCPERCursorHandle_t, .len_field = -1, .slot = 0,
-        .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("cperTypeMask", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("uuid", CHARS, 4, 1, 80, -1, true, "char"),
+    CB_KEPT("handle", SCALAR, 88, 8, T_nvmlCPERCursorHandle_t, 0, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlCPERCursor_v1_t = {
-    .fields = fields_nvmlCPERCursor_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 96, .align = 16,
-};
+CB_RECORD_TABLE(nvmlCPERCursor_v1_t, 1, 96, .align = 16);
 
 static const cb_field fields_nvmlGetCPER_v1_t[] = {
-    {.name = "cursor", .offset = 0, .size = 96, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlCPERCursor_v1_t, .len_field = -1, .slot = 0, .c_type = "nvmlCPERCursor_v1_t"},
-    {.name = "buffer", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "unsigned char *"},
-    {.name = "bufferSize", .offset = 104, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("cursor", RECORD, 0, 96, T_nvmlCPERCursor_v1_t, 0, "nvmlCPERCursor_v1_t"),
+    CB_KEPT("buffer", ARRAY_ADDRESS, 96, 8, -1, 1, "unsigned char *"),
+    CB_NUMBER("bufferSize", INT, 104, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlGetCPER_v1_t = {
-    .fields = fields_nvmlGetCPER_v1_t,
-    .field_count = 3,
-    .slot_count = 2, .size = 112, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGetCPER_v1_t, 2, 112, .align = 16);
 
 static const nvmlSystemDriverBranchInfo_t initial_nvmlSystemDriverBranchInfo_v1_t =
     {.version = nvmlSystemDriverBranchInfo_v1};
 static const cb_field fields_nvmlSystemDriverBranchInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "branch", .offset = 4, .size = 1, .count = 80, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("branch", CHARS, 4, 1, 80, -1, true, "char"),
 };
-static const cb_record_table record_nvmlSystemDriverBranchInfo_v1_t = {
-    .fields = fields_nvmlSystemDriverBranchInfo_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 84, .align = 16, .initial = &initial_nvmlSystemDriverBranchInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlSystemDriverBranchInfo_v1_t, 0, 84, .align = 16,
+    .initial = &initial_nvmlSystemDriverBranchInfo_v1_t);
 
 static const nvmlTemperature_t initial_nvmlTemperature_v1_t = {.version = nvmlTemperature_v1};
 static const cb_field fields_nvmlTemperature_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sensorType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlTemperatureSensors_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlTemperatureSensors_t"},
-    {.name = "temperature", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_VALUE("sensorType", ENUM, 4, 4, T_nvmlTemperatureSensors_t, "nvmlTemperatureSensors_t"),
+    CB_SIGNED("temperature", INT, 8, 4, "int"),
 };
-static const cb_record_table record_nvmlTemperature_v1_t = {
-    .fields = fields_nvmlTemperature_v1_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_nvmlTemperature_v1_t,
-};
+CB_RECORD_TABLE(nvmlTemperature_v1_t, 0, 12, .align = 16, .initial = &initial_nvmlTemperature_v1_t);
 
 static const nvmlNvlinkSupportedBwModes_t initial_nvmlNvlinkSupportedBwModes_v1_t =
     {.version = nvmlNvlinkSupportedBwModes_v1};
 static const cb_field fields_nvmlNvlinkSupportedBwModes_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bwModes", .offset = 4, .size = 1, .count = 23, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "totalBwModes", .offset = 27, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("bwModes", BLOB, 4, 1, 23, -1, false, "unsigned char"),
+    CB_NUMBER("totalBwModes", INT, 27, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlNvlinkSupportedBwModes_v1_t = {
-    .fields = fields_nvmlNvlinkSupportedBwModes_v1_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 28, .align = 16, .initial = &initial_nvmlNvlinkSupportedBwModes_v1_t,
-};
+CB_RECORD_TABLE(nvmlNvlinkSupportedBwModes_v1_t, 0, 28, .align = 16,
+    .initial = &initial_nvmlNvlinkSupportedBwModes_v1_t);
 
 static const nvmlNvlinkGetBwMode_t initial_nvmlNvlinkGetBwMode_v1_t =
     {.version = nvmlNvlinkGetBwMode_v1};
 static const cb_field fields_nvmlNvlinkGetBwMode_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bIsBest", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bwMode", .offset = 8, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("bIsBest", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("bwMode", INT, 8, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlNvlinkGetBwMode_v1_t = {
-    .fields = fields_nvmlNvlinkGetBwMode_v1_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_nvmlNvlinkGetBwMode_v1_t,
-};
+CB_RECORD_TABLE(nvmlNvlinkGetBwMode_v1_t, 0, 12, .align = 16,
+    .initial = &initial_nvmlNvlinkGetBwMode_v1_t);
 
 static const nvmlNvlinkSetBwMode_t initial_nvmlNvlinkSetBwMode_v1_t =
     {.version = nvmlNvlinkSetBwMode_v1};
 static const cb_field fields_nvmlNvlinkSetBwMode_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bSetBest", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bwMode", .offset = 8, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("bSetBest", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("bwMode", INT, 8, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlNvlinkSetBwMode_v1_t = {
-    .fields = fields_nvmlNvlinkSetBwMode_v1_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_nvmlNvlinkSetBwMode_v1_t,
-};
+CB_RECORD_TABLE(nvmlNvlinkSetBwMode_v1_t, 0, 12, .align = 16,
+    .initial = &initial_nvmlNvlinkSetBwMode_v1_t);
 
 static const cb_field fields_nvmlNvlinkSetBwModeAsync_v1_t[] = {
-    {.name = "bSetBest", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bwMode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "asyncPollTimeoutMs", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("bSetBest", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("bwMode", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("asyncPollTimeoutMs", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlNvlinkSetBwModeAsync_v1_t = {
-    .fields = fields_nvmlNvlinkSetBwModeAsync_v1_t,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkSetBwModeAsync_v1_t, 0, 12, .align = 16);
 
 static const nvmlNvLinkInfo_v1_t initial_nvmlNvLinkInfo_v1_t = {.version = nvmlNvLinkInfo_v1};
 static const cb_field fields_nvmlNvLinkInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "isNvleEnabled", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("isNvleEnabled", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlNvLinkInfo_v1_t = {
-    .fields = fields_nvmlNvLinkInfo_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlNvLinkInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlNvLinkInfo_v1_t, 0, 8, .align = 16, .initial = &initial_nvmlNvLinkInfo_v1_t);
 
 static const cb_field fields_nvmlNvlinkFirmwareVersion_t[] = {
-    {.name = "ucodeType", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "major", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "minor", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "subMinor", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("ucodeType", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("major", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("minor", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("subMinor", INT, 12, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlNvlinkFirmwareVersion_t = {
-    .fields = fields_nvmlNvlinkFirmwareVersion_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkFirmwareVersion_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvmlNvlinkFirmwareInfo_t[] = {
-    {.name = "firmwareVersion", .offset = 0, .size = 16, .count = 100,
-        .kind = CB_FIELD_LIST_RECORD, .cls = T_nvmlNvlinkFirmwareVersion_t, .len_field = -1,
-        .slot = 65535, .c_type = "nvmlNvlinkFirmwareVersion_t"},
-    {.name = "numValidEntries", .offset = 1600, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("firmwareVersion", LIST_RECORD, 0, 16, 100, T_nvmlNvlinkFirmwareVersion_t, false,
+        "nvmlNvlinkFirmwareVersion_t"),
+    CB_NUMBER("numValidEntries", INT, 1600, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlNvlinkFirmwareInfo_t = {
-    .fields = fields_nvmlNvlinkFirmwareInfo_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 1604, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkFirmwareInfo_t, 0, 1604, .align = 16);
 
 static const nvmlNvLinkInfo_t initial_nvmlNvLinkInfo_v2_t = {.version = nvmlNvLinkInfo_v2};
 static const cb_field fields_nvmlNvLinkInfo_v2_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "isNvleEnabled", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "firmwareInfo", .offset = 8, .size = 1604, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlNvlinkFirmwareInfo_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlNvlinkFirmwareInfo_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("isNvleEnabled", INT, 4, 4, "unsigned int"),
+    CB_KEPT("firmwareInfo", RECORD, 8, 1604, T_nvmlNvlinkFirmwareInfo_t, 0,
+        "nvmlNvlinkFirmwareInfo_t"),
 };
-static const cb_record_table record_nvmlNvLinkInfo_v2_t = {
-    .fields = fields_nvmlNvLinkInfo_v2_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 1612, .align = 16, .initial = &initial_nvmlNvLinkInfo_v2_t,
-};
+CB_RECORD_TABLE(nvmlNvLinkInfo_v2_t, 1, 1612, .align = 16, .initial = &initial_nvmlNvLinkInfo_v2_t);
 
 static const cb_field fields_nvmlNvLinkInfo_v3_t[] = {
-    {.name = "isNvleEnabled", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "firmwareInfo", .offset = 4, .size = 1604, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlNvlinkFirmwareInfo_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlNvlinkFirmwareInfo_t"},
-    {.name = "isNvleReady", .offset = 1608, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("isNvleEnabled", INT, 0, 4, "unsigned int"),
+    CB_KEPT("firmwareInfo", RECORD, 4, 1604, T_nvmlNvlinkFirmwareInfo_t, 0,
+        "nvmlNvlinkFirmwareInfo_t"),
+    CB_NUMBER("isNvleReady", INT, 1608, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlNvLinkInfo_v3_t = {
-    .fields = fields_nvmlNvLinkInfo_v3_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 1612, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvLinkInfo_v3_t, 1, 1612, .align = 16);
 
 static const cb_field fields_nvmlNvlinkTelemetrySample_v1_t[] = {
-    {.name = "linkId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sampleType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sampleCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "samples", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "unsigned long long *"},
-    {.name = "nvmlReturn", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
+    CB_NUMBER("linkId", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("sampleType", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("sampleCount", INT, 8, 4, "unsigned int"),
+    CB_KEPT("samples", ARRAY_ADDRESS, 16, 8, -1, 0, "unsigned long long *"),
+    CB_VALUE("nvmlReturn", ENUM, 24, 4, T_nvmlReturn_t, "nvmlReturn_t"),
 };
-static const cb_record_table record_nvmlNvlinkTelemetrySample_v1_t = {
-    .fields = fields_nvmlNvlinkTelemetrySample_v1_t,
-    .field_count = 5,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkTelemetrySample_v1_t, 1, 32, .align = 16);
 
 static const cb_field fields_nvmlNvlinkTelemetrySamples_v1_t[] = {
-    {.name = "telemetryCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "telemetrySamples", .offset = 8, .size = 8, .count = 1,
-        .kind = CB_FIELD_ARRAY_ADDRESS, .cls = T_nvmlNvlinkTelemetrySample_v1_t, .len_field = -1,
-        .slot = 0, .c_type = "nvmlNvlinkTelemetrySample_v1_t *"},
+    CB_NUMBER("telemetryCount", INT, 0, 4, "unsigned int"),
+    CB_KEPT("telemetrySamples", ARRAY_ADDRESS, 8, 8, T_nvmlNvlinkTelemetrySample_v1_t, 0,
+        "nvmlNvlinkTelemetrySample_v1_t *"),
 };
-static const cb_record_table record_nvmlNvlinkTelemetrySamples_v1_t = {
-    .fields = fields_nvmlNvlinkTelemetrySamples_v1_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkTelemetrySamples_v1_t, 1, 16, .align = 16);
 
 static const cb_field fields_nvmlNvlinkGetRemapTableInfo_v1_t[] = {
-    {.name = "alid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "flaRemapTabAddr", .offset = 4, .size = 4, .count = 4096, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gpaRemapTabAddr", .offset = 16388, .size = 4, .count = 4096,
-        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535,
-        .c_type = "unsigned int"},
-    {.name = "remapTabSize", .offset = 32772, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("alid", INT, 0, 4, "unsigned int"),
+    CB_ITEMS("flaRemapTabAddr", LIST_INT, 4, 4, 4096, -1, false, "unsigned int"),
+    CB_ITEMS("gpaRemapTabAddr", LIST_INT, 16388, 4, 4096, -1, false, "unsigned int"),
+    CB_NUMBER("remapTabSize", INT, 32772, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlNvlinkGetRemapTableInfo_v1_t = {
-    .fields = fields_nvmlNvlinkGetRemapTableInfo_v1_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 32776, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkGetRemapTableInfo_v1_t, 0, 32776, .align = 16);
 
 static const cb_field fields_nvmlNvlinkSetNvleReady_v1_t[] = {
-    {.name = "bNvleReady", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("bNvleReady", INT, 0, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlNvlinkSetNvleReady_v1_t = {
-    .fields = fields_nvmlNvlinkSetNvleReady_v1_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 1, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkSetNvleReady_v1_t, 0, 1, .align = 16);
 
 static const cb_field fields_nvmlNvlinkLockRemapTable_v1_t[] = {
-    {.name = "bRemapTableLocked", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "bRemapTableLockDisabled", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("bRemapTableLocked", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("bRemapTableLockDisabled", INT, 1, 1, "unsigned char"),
 };
-static const cb_record_table record_nvmlNvlinkLockRemapTable_v1_t = {
-    .fields = fields_nvmlNvlinkLockRemapTable_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 2, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkLockRemapTable_v1_t, 0, 2, .align = 16);
 
 static const cb_field fields_nvmlNvlinkNvlePrivateInfo_v1_t[] = {
-    {.name = "data", .offset = 0, .size = 1, .count = 256, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "size", .offset = 256, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("data", BLOB, 0, 1, 256, -1, false, "unsigned char"),
+    CB_NUMBER("size", INT, 256, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlNvlinkNvlePrivateInfo_v1_t = {
-    .fields = fields_nvmlNvlinkNvlePrivateInfo_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 260, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkNvlePrivateInfo_v1_t, 0, 260, .align = 16);
 
 static const cb_field fields_nvmlNvlinkSetupNvleEncryptionKey_v1_t[] = {
-    {.name = "nvleKey", .offset = 0, .size = 1, .count = 32, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "localGpuAlid", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "remoteGpuAlid", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "localGpuNvlePrivateInfo", .offset = 40, .size = 260, .count = 1,
-        .kind = CB_FIELD_RECORD, .cls = T_nvmlNvlinkNvlePrivateInfo_v1_t, .len_field = -1,
-        .slot = 0, .c_type = "nvmlNvlinkNvlePrivateInfo_v1_t"},
-    {.name = "remoteGpuNvlePrivateInfo", .offset = 300, .size = 260, .count = 1,
-        .kind = CB_FIELD_RECORD, .cls = T_nvmlNvlinkNvlePrivateInfo_v1_t, .len_field = -1,
-        .slot = 1, .c_type = "nvmlNvlinkNvlePrivateInfo_v1_t"},
+    CB_ITEMS("nvleKey", BLOB, 0, 1, 32, -1, false, "unsigned char"),
+    CB_NUMBER("localGpuAlid", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("remoteGpuAlid", INT, 36, 4, "unsigned int"),
+    CB_KEPT("localGpuNvlePrivateInfo", RECORD, 40, 260, T_nvmlNvlinkNvlePrivateInfo_v1_t, 0,
+        "nvmlNvlinkNvlePrivateInfo_v1_t"),
+    CB_KEPT("remoteGpuNvlePrivateInfo", RECORD, 300, 260, T_nvmlNvlinkNvlePrivateInfo_v1_t, 1,
+        "nvmlNvlinkNvlePrivateInfo_v1_t"),
 };
-static const cb_record_table record_nvmlNvlinkSetupNvleEncryptionKey_v1_t = {
-    .fields = fields_nvmlNvlinkSetupNvleEncryptionKey_v1_t,
-    .field_count = 5,
-    .slot_count = 2, .size = 560, .align = 16,
-};
+CB_RECORD_TABLE(nvmlNvlinkSetupNvleEncryptionKey_v1_t, 2, 560, .align = 16);
 
 static const cb_field fields_nvmlVgpuVersion_t[] = {
-    {.name = "minVersion", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "maxVersion", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("minVersion", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("maxVersion", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlVgpuVersion_t = {
-    .fields = fields_nvmlVgpuVersion_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuVersion_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlVgpuMetadata_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "revision", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "guestInfoState", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlVgpuGuestInfoState_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlVgpuGuestInfoState_t"},
-    {.name = "guestDriverVersion", .offset = 12, .size = 1, .count = 80, .kind = CB_FIELD_CHARS,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "hostDriverVersion", .offset = 92, .size = 1, .count = 80, .kind = CB_FIELD_CHARS,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "vgpuVirtualizationCaps", .offset = 196, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "guestVgpuVersion", .offset = 200, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "opaqueDataSize", .offset = 204, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "opaqueData", .offset = 208, .size = 1, .count = 4, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("revision", INT, 4, 4, "unsigned int"),
+    CB_VALUE("guestInfoState", ENUM, 8, 4, T_nvmlVgpuGuestInfoState_t, "nvmlVgpuGuestInfoState_t"),
+    CB_ITEMS("guestDriverVersion", CHARS, 12, 1, 80, -1, true, "char"),
+    CB_ITEMS("hostDriverVersion", CHARS, 92, 1, 80, -1, true, "char"),
+    CB_NUMBER("vgpuVirtualizationCaps", INT, 196, 4, "unsigned int"),
+    CB_NUMBER("guestVgpuVersion", INT, 200, 4, "unsigned int"),
+    CB_NUMBER("opaqueDataSize", INT, 204, 4, "unsigned int"),
+    CB_ITEMS("opaqueData", BLOB, 208, 1, 4, -1, true, "char"),
 };
-static const cb_record_table record_nvmlVgpuMetadata_t = {
-    .fields = fields_nvmlVgpuMetadata_t,
-    .field_count = 9,
-    .slot_count = 0, .size = 212, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuMetadata_t, 0, 212, .align = 16);
 
 static const cb_field fields_nvmlVgpuPgpuMetadata_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "revision", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "hostDriverVersion", .offset = 8, .size = 1, .count = 80, .kind = CB_FIELD_CHARS,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "pgpuVirtualizationCaps", .offset = 88, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "hostSupportedVgpuRange", .offset = 112, .size = 8, .count = 1,
-        .kind = CB_FIELD_RECORD, .cls = T_nvmlVgpuVersion_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlVgpuVersion_t"},
-    {.name = "opaqueDataSize", .offset = 120, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "opaqueData", .offset = 124, .size = 1, .count = 4, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("revision", INT, 4, 4, "unsigned int"),
+    CB_ITEMS("hostDriverVersion", CHARS, 8, 1, 80, -1, true, "char"),
+    CB_NUMBER("pgpuVirtualizationCaps", INT, 88, 4, "unsigned int"),
+    CB_KEPT("hostSupportedVgpuRange", RECORD, 112, 8, T_nvmlVgpuVersion_t, 0, "nvmlVgpuVersion_t"),
+    CB_NUMBER("opaqueDataSize", INT, 120, 4, "unsigned int"),
+    CB_ITEMS("opaqueData", BLOB, 124, 1, 4, -1, true, "char"),
 };
-static const cb_record_table record_nvmlVgpuPgpuMetadata_t = {
-    .fields = fields_nvmlVgpuPgpuMetadata_t,
-    .field_count = 7,
-    .slot_count = 1, .size = 128, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuPgpuMetadata_t, 1, 128, .align = 16);
 
 static const cb_field fields_nvmlVgpuPgpuCompatibility_t[] = {
-    {.name = "vgpuVmCompatibility", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlVgpuVmCompatibility_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlVgpuVmCompatibility_t"},
-    {.name = "compatibilityLimitCode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlVgpuPgpuCompatibilityLimitCode_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlVgpuPgpuCompatibilityLimitCode_t"},
+    CB_VALUE("vgpuVmCompatibility", ENUM, 0, 4, T_nvmlVgpuVmCompatibility_t,
+        "nvmlVgpuVmCompatibility_t"),
+    CB_VALUE("compatibilityLimitCode", ENUM, 4, 4, T_nvmlVgpuPgpuCompatibilityLimitCode_t,
+        "nvmlVgpuPgpuCompatibilityLimitCode_t"),
 };
-static const cb_record_table record_nvmlVgpuPgpuCompatibility_t = {
-    .fields = fields_nvmlVgpuPgpuCompatibility_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlVgpuPgpuCompatibility_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlExcludedDeviceInfo_t[] = {
-    {.name = "pciInfo", .offset = 0, .size = 68, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPciInfo_t, .len_field = -1, .slot = 0, .c_type = "nvmlPciInfo_t"},
-    {.name = "uuid", .offset = 68, .size = 1, .count = 80, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_KEPT("pciInfo", RECORD, 0, 68, T_nvmlPciInfo_t, 0, "nvmlPciInfo_t"),
+    CB_ITEMS("uuid", CHARS, 68, 1, 80, -1, true, "char"),
 };
-static const cb_record_table record_nvmlExcludedDeviceInfo_t = {
-    .fields = fields_nvmlExcludedDeviceInfo_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 148, .align = 16,
-};
+CB_RECORD_TABLE(nvmlExcludedDeviceInfo_t, 1, 148, .align = 16);
 
 static const cb_field fields_nvmlPRMTLV_v1_t[] = {
-    {.name = "dataSize", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "status", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "inData", .offset = 8, .size = 1, .count = 496, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "outData", .offset = 8, .size = 1, .count = 496, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("dataSize", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("status", INT, 4, 4, "unsigned int"),
+    CB_ITEMS("inData", BLOB, 8, 1, 496, -1, false, "unsigned char"),
+    CB_ITEMS("outData", BLOB, 8, 1, 496, -1, false, "unsigned char"),
 };
-static const cb_record_table record_nvmlPRMTLV_v1_t = {
-    .fields = fields_nvmlPRMTLV_v1_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 504, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPRMTLV_v1_t, 0, 504, .align = 16);
 
 static const cb_field fields_nvmlPRMTLV_v1_t_anon0[] = {
-    {.name = "inData", .offset = 0, .size = 1, .count = 496, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "outData", .offset = 0, .size = 1, .count = 496, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_ITEMS("inData", BLOB, 0, 1, 496, -1, false, "unsigned char"),
+    CB_ITEMS("outData", BLOB, 0, 1, 496, -1, false, "unsigned char"),
 };
-static const cb_record_table record_nvmlPRMTLV_v1_t_anon0 = {
-    .fields = fields_nvmlPRMTLV_v1_t_anon0,
-    .field_count = 2,
-    .slot_count = 0, .size = 496, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(nvmlPRMTLV_v1_t_anon0, 0, 496, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_nvmlPRMCounterInput_v1_t[] = {
-    {.name = "localPort", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("localPort", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlPRMCounterInput_v1_t = {
-    .fields = fields_nvmlPRMCounterInput_v1_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPRMCounterInput_v1_t, 0, 4, .align = 16);
 
 static const cb_field fields_nvmlPRMCounterValue_v1_t[] = {
-    {.name = "status", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
-    {.name = "outputType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlValueType_t, .len_field = -1, .slot = 65535, .c_type = "nvmlValueType_t"},
-    {.name = "outputValue", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlValue_t, .len_field = -1, .slot = 0, .c_type = "nvmlValue_t"},
+    CB_VALUE("status", ENUM, 0, 4, T_nvmlReturn_t, "nvmlReturn_t"),
+    CB_VALUE("outputType", ENUM, 4, 4, T_nvmlValueType_t, "nvmlValueType_t"),
+    CB_KEPT("outputValue", RECORD, 8, 8, T_nvmlValue_t, 0, "nvmlValue_t"),
 };
-static const cb_record_table record_nvmlPRMCounterValue_v1_t = {
-    .fields = fields_nvmlPRMCounterValue_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPRMCounterValue_v1_t, 1, 16, .align = 16);
 
 static const cb_field fields_nvmlPRMCounter_v1_t[] = {
-    {.name = "counterId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "inData", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPRMCounterInput_v1_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlPRMCounterInput_v1_t"},
-    {.name = "counterValue", .offset = 8, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlPRMCounterValue_v1_t, .len_field = -1, .slot = 1,
-        .c_type = "nvmlPRMCounterValue_v1_t"},
+    CB_NUMBER("counterId", INT, 0, 4, "unsigned int"),
+    CB_KEPT("inData", RECORD, 4, 4, T_nvmlPRMCounterInput_v1_t, 0, "nvmlPRMCounterInput_v1_t"),
+    CB_KEPT("counterValue", RECORD, 8, 16, T_nvmlPRMCounterValue_v1_t, 1,
+        "nvmlPRMCounterValue_v1_t"),
 };
-static const cb_record_table record_nvmlPRMCounter_v1_t = {
-    .fields = fields_nvmlPRMCounter_v1_t,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPRMCounter_v1_t, 2, 24, .align = 16);
 
 static const cb_field fields_nvmlPRMCounterList_v1_t[] = {
-    {.name = "numCounters", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "counters", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvmlPRMCounter_v1_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlPRMCounter_v1_t *"},
+    CB_NUMBER("numCounters", INT, 0, 4, "unsigned int"),
+    CB_KEPT("counters", ARRAY_ADDRESS, 8, 8, T_nvmlPRMCounter_v1_t, 0, "nvmlPRMCounter_v1_t *"),
 };
-static const cb_record_table record_nvmlPRMCounterList_v1_t = {
-    .fields = fields_nvmlPRMCounterList_v1_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvmlPRMCounterList_v1_t, 1, 16, .align = 16);
 
 static const cb_field fields_nvmlGpuInstancePlacement_t[] = {
-    {.name = "start", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "size", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("start", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("size", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlGpuInstancePlacement_t = {
-    .fields = fields_nvmlGpuInstancePlacement_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuInstancePlacement_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlGpuInstanceProfileInfo_t[] = {
-    {.name = "id", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "isP2pSupported", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sliceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "instanceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "multiprocessorCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "copyEngineCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "decoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "encoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "jpegCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ofaCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memorySizeMB", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("id", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("isP2pSupported", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("sliceCount", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("instanceCount", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("multiprocessorCount", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("copyEngineCount", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("decoderCount", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("encoderCount", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("jpegCount", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("ofaCount", INT, 36, 4, "unsigned int"),
+    CB_NUMBER("memorySizeMB", INT, 40, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_nvmlGpuInstanceProfileInfo_t = {
-    .fields = fields_nvmlGpuInstanceProfileInfo_t,
-    .field_count = 11,
-    .slot_count = 0, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_t, 0, 48, .align = 16);
 
 static const nvmlGpuInstanceProfileInfo_v2_t initial_nvmlGpuInstanceProfileInfo_v2_t =
     {.version = nvmlGpuInstanceProfileInfo_v2};
 static const cb_field fields_nvmlGpuInstanceProfileInfo_v2_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "isP2pSupported", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sliceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "instanceCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "multiprocessorCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "copyEngineCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "decoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "encoderCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "jpegCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ofaCount", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memorySizeMB", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "name", .offset = 56, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("id", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("isP2pSupported", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("sliceCount", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("instanceCount", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("multiprocessorCount", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("copyEngineCount", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("decoderCount", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("encoderCount", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("jpegCount", INT, 36, 4, "unsigned int"),
+    CB_NUMBER("ofaCount", INT, 40, 4, "unsigned int"),
+    CB_NUMBER("memorySizeMB", INT, 48, 8, "unsigned PY_LONG_LONG"),
+    CB_ITEMS("name", CHARS, 56, 1, 96, -1, true, "char"),
 };
-static const cb_record_table record_nvmlGpuInstanceProfileInfo_v2_t = {
-    .fields = fields_nvmlGpuInstanceProfileInfo_v2_t,
-    .field_count = 13,
-    .slot_count = 0, .size = 152, .align = 16, .initial = &initial_nvmlGpuInstanceProfileInfo_v2_t,
-};
+CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_v2_t, 0, 152, .align = 16,
+    .initial = &initial_nvmlGpuInstanceProfileInfo_v2_t);
 
 static const nvmlGpuInstanceProfileInfo_v3_t initial_nvmlGpuInstanceProfileInfo_v3_t =
     {.version = nvmlGpuInstanceProfileInfo_v3};
 static const cb_field fields_nvmlGpuInstanceProfileInfo_v3_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sliceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "instanceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "multiprocessorCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "copyEngineCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "decoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "encoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "jpegCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ofaCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "memorySizeMB", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "name", .offset = 48, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "capabilities", .offset = 144, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("id", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("sliceCount", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("instanceCount", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("multiprocessorCount", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("copyEngineCount", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("decoderCount", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("encoderCount", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("jpegCount", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("ofaCount", INT, 36, 4, "unsigned int"),
+    CB_NUMBER("memorySizeMB", INT, 40, 8, "unsigned PY_LONG_LONG"),
+    CB_ITEMS("name", CHARS, 48, 1, 96, -1, true, "char"),
+    CB_NUMBER("capabilities", INT, 144, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlGpuInstanceProfileInfo_v3_t = {
-    .fields = fields_nvmlGpuInstanceProfileInfo_v3_t,
-    .field_count = 13,
-    .slot_count = 0, .size = 152, .align = 16, .initial = &initial_nvmlGpuInstanceProfileInfo_v3_t,
-};
+CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_v3_t, 0, 152, .align = 16,
+    .initial = &initial_nvmlGpuInstanceProfileInfo_v3_t);
 
 static const cb_field fields_nvmlGpuInstanceInfo_t[] = {
-    {.name = "device", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlDevice_t, .len_field = -1, .slot = 0, .c_type = "nvmlDevice_t"},
-    {.name = "id", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "profileId", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "placement", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlGpuInstancePlacement_t, .len_field = -1, .slot = 1,
-        .c_type = "nvmlGpuInstancePlacement_t"},
+    CB_KEPT("device", HANDLE, 0, 8, T_nvmlDevice_t, 0, "nvmlDevice_t"),
+    CB_NUMBER("id", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("profileId", INT, 12, 4, "unsigned int"),
+    CB_KEPT("placement", RECORD, 16, 8, T_nvmlGpuInstancePlacement_t, 1,
+        "nvmlGpuInstancePlacement_t"),
 };
-static const cb_record_table record_nvmlGpuInstanceInfo_t = {
-    .fields = fields_nvmlGpuInstanceInfo_t,
-    .field_count = 4,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpuInstanceInfo_t, 2, 24, .align = 16);
 
 static const cb_field fields_nvmlComputeInstancePlacement_t[] = {
-    {.name = "start", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "size", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("start", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("size", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlComputeInstancePlacement_t = {
-    .fields = fields_nvmlComputeInstancePlacement_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlComputeInstancePlacement_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlComputeInstanceProfileInfo_t[] = {
-    {.name = "id", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sliceCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "instanceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "multiprocessorCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedCopyEngineCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedDecoderCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedEncoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedJpegCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedOfaCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("id", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("sliceCount", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("instanceCount", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("multiprocessorCount", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("sharedCopyEngineCount", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("sharedDecoderCount", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("sharedEncoderCount", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("sharedJpegCount", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("sharedOfaCount", INT, 32, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlComputeInstanceProfileInfo_t = {
-    .fields = fields_nvmlComputeInstanceProfileInfo_t,
-    .field_count = 9,
-    .slot_count = 0, .size = 36, .align = 16,
-};
+CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_t, 0, 36, .align = 16);
 
 static const nvmlComputeInstanceProfileInfo_v2_t initial_nvmlComputeInstanceProfileInfo_v2_t =
     {.version = nvmlComputeInstanceProfileInfo_v2};
 static const cb_field fields_nvmlComputeInstanceProfileInfo_v2_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sliceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "instanceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "multiprocessorCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedCopyEngineCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedDecoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedEncoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedJpegCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedOfaCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "name", .offset = 40, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("id", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("sliceCount", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("instanceCount", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("multiprocessorCount", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("sharedCopyEngineCount", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("sharedDecoderCount", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("sharedEncoderCount", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("sharedJpegCount", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("sharedOfaCount", INT, 36, 4, "unsigned int"),
+    CB_ITEMS("name", CHARS, 40, 1, 96, -1, true, "char"),
 };
-static const cb_record_table record_nvmlComputeInstanceProfileInfo_v2_t = {
-    .fields = fields_nvmlComputeInstanceProfileInfo_v2_t,
-    .field_count = 11,
-    .slot_count = 0, .size = 136, .align = 16,
-        .initial = &initial_nvmlComputeInstanceProfileInfo_v2_t,
-};
+CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_v2_t, 0, 136, .align = 16,
+    .initial = &initial_nvmlComputeInstanceProfileInfo_v2_t);
 
 static const nvmlComputeInstanceProfileInfo_v3_t initial_nvmlComputeInstanceProfileInfo_v3_t =
     {.version = nvmlComputeInstanceProfileInfo_v3};
 static const cb_field fields_nvmlComputeInstanceProfileInfo_v3_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sliceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "instanceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "multiprocessorCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedCopyEngineCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedDecoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedEncoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedJpegCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedOfaCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "name", .offset = 40, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "capabilities", .offset = 136, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("id", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("sliceCount", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("instanceCount", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("multiprocessorCount", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("sharedCopyEngineCount", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("sharedDecoderCount", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("sharedEncoderCount", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("sharedJpegCount", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("sharedOfaCount", INT, 36, 4, "unsigned int"),
+    CB_ITEMS("name", CHARS, 40, 1, 96, -1, true, "char"),
+    CB_NUMBER("capabilities", INT, 136, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlComputeInstanceProfileInfo_v3_t = {
-    .fields = fields_nvmlComputeInstanceProfileInfo_v3_t,
-    .field_count = 12,
-    .slot_count = 0, .size = 140, .align = 16,
-        .initial = &initial_nvmlComputeInstanceProfileInfo_v3_t,
-};
+CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_v3_t, 0, 140, .align = 16,
+    .initial = &initial_nvmlComputeInstanceProfileInfo_v3_t);
 
 static const cb_field fields_nvmlComputeInstanceInfo_t[] = {
-    {.name = "device", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlDevice_t, .len_field = -1, .slot = 0, .c_type = "nvmlDevice_t"},
-    {.name = "gpuInstance", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlGpuInstance_t, .len_field = -1, .slot = 1, .c_type = "nvmlGpuInstance_t"},
-    {.name = "id", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "profileId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "placement", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlComputeInstancePlacement_t, .len_field = -1, .slot = 2,
-        .c_type = "nvmlComputeInstancePlacement_t"},
+    CB_KEPT("device", HANDLE, 0, 8, T_nvmlDevice_t, 0, "nvmlDevice_t"),
+    CB_KEPT("gpuInstance", HANDLE, 8, 8, T_nvmlGpuInstance_t, 1, "nvmlGpuInstance_t"),
+    CB_NUMBER("id", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("profileId", INT, 20, 4, "unsigned int"),
+    CB_KEPT("placement", RECORD, 24, 8, T_nvmlComputeInstancePlacement_t, 2,
+        "nvmlComputeInstancePlacement_t"),
 };
-static const cb_record_table record_nvmlComputeInstanceInfo_t = {
-    .fields = fields_nvmlComputeInstanceInfo_t,
-    .field_count = 5,
-    .slot_count = 3, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlComputeInstanceInfo_t, 3, 32, .align = 16);
 
 static const cb_field fields_nvmlGpmMetric_t[] = {
-    {.name = "metricId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "nvmlReturn", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
-    {.name = "value", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "metricInfo", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlGpmMetric_t_anon0, .len_field = -1, .slot = 0,
-        .c_type = "nvmlGpmMetric_t_anon0"},
+    CB_NUMBER("metricId", INT, 0, 4, "unsigned int"),
+    CB_VALUE("nvmlReturn", ENUM, 4, 4, T_nvmlReturn_t, "nvmlReturn_t"),
+    CB_NUMBER("value", FLOAT, 8, 8, "double"),
+    CB_KEPT("metricInfo", RECORD, 16, 24, T_nvmlGpmMetric_t_anon0, 0, "nvmlGpmMetric_t_anon0"),
 };
-static const cb_record_table record_nvmlGpmMetric_t = {
-    .fields = fields_nvmlGpmMetric_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(nvmlGpmMetric_t, 1, 40, .align = 16);
 
 static const cb_field fields_nvmlGpmMetric_t_anon0[] = {
-    {.name = "shortName", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "char *"},
-    {.name = "longName", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "char *"},
-    {.name = "unit", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 2, .c_type = "char *"},
+    CB_KEPT("shortName", STRING, 0, 8, -1, 0, "char *"),
+    CB_KEPT("longName", STRING, 8, 8, -1, 1, "char *"),
+    CB_KEPT("unit", STRING, 16, 8, -1, 2, "char *"),
 };
-static const cb_record_table record_nvmlGpmMetric_t_anon0 = {
-    .fields = fields_nvmlGpmMetric_t_anon0,
-    .field_count = 3,
-    .slot_count = 3, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(nvmlGpmMetric_t_anon0, 3, 24, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const nvmlGpmMetricsGet_t initial_nvmlGpmMetricsGet_t =
     {.version = NVML_GPM_METRICS_GET_VERSION};
 static const cb_field fields_nvmlGpmMetricsGet_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "numMetrics", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sample1", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlGpmSample_t, .len_field = -1, .slot = 0, .c_type = "nvmlGpmSample_t"},
-    {.name = "sample2", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvmlGpmSample_t, .len_field = -1, .slot = 1, .c_type = "nvmlGpmSample_t"},
-    {.name = "metrics", .offset = 24, .size = 40, .count = 477, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlGpmMetric_t, .len_field = -1, .slot = 65535, .c_type = "nvmlGpmMetric_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("numMetrics", INT, 4, 4, "unsigned int"),
+    CB_KEPT("sample1", HANDLE, 8, 8, T_nvmlGpmSample_t, 0, "nvmlGpmSample_t"),
+    CB_KEPT("sample2", HANDLE, 16, 8, T_nvmlGpmSample_t, 1, "nvmlGpmSample_t"),
+    CB_ITEMS("metrics", LIST_RECORD, 24, 40, 477, T_nvmlGpmMetric_t, false, "nvmlGpmMetric_t"),
 };
-static const cb_record_table record_nvmlGpmMetricsGet_t = {
-    .fields = fields_nvmlGpmMetricsGet_t,
-    .field_count = 5,
-    .slot_count = 2, .size = 19104, .align = 16, .initial = &initial_nvmlGpmMetricsGet_t,
-};
+CB_RECORD_TABLE(nvmlGpmMetricsGet_t, 2, 19104, .align = 16,
+    .initial = &initial_nvmlGpmMetricsGet_t);
 
 static const nvmlGpmSupport_t initial_nvmlGpmSupport_t = {.version = NVML_GPM_SUPPORT_VERSION};
 static const cb_field fields_nvmlGpmSupport_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "isSupportedDevice", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("isSupportedDevice", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlGpmSupport_t = {
-    .fields = fields_nvmlGpmSupport_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlGpmSupport_t,
-};
+CB_RECORD_TABLE(nvmlGpmSupport_t, 0, 8, .align = 16, .initial = &initial_nvmlGpmSupport_t);
 
 static const nvmlDeviceCapabilities_t initial_nvmlDeviceCapabilities_v1_t =
     {.version = nvmlDeviceCapabilities_v1};
 static const cb_field fields_nvmlDeviceCapabilities_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "capMask", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("capMask", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlDeviceCapabilities_v1_t = {
-    .fields = fields_nvmlDeviceCapabilities_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlDeviceCapabilities_v1_t,
-};
+CB_RECORD_TABLE(nvmlDeviceCapabilities_v1_t, 0, 8, .align = 16,
+    .initial = &initial_nvmlDeviceCapabilities_v1_t);
 
 static const cb_field fields_nvmlMask255_t[] = {
-    {.name = "mask", .offset = 0, .size = 4, .count = 8, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("mask", LIST_INT, 0, 4, 8, -1, false, "unsigned int"),
 };
-static const cb_record_table record_nvmlMask255_t = {
-    .fields = fields_nvmlMask255_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvmlMask255_t, 0, 32, .align = 16);
 
 static const nvmlWorkloadPowerProfileInfo_t initial_nvmlWorkloadPowerProfileInfo_v1_t =
     {.version = nvmlWorkloadPowerProfileInfo_v1};
 static const cb_field fields_nvmlWorkloadPowerProfileInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "profileId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "priority", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "conflictingMask", .offset = 12, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 0, .c_type = "nvmlMask255_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("profileId", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("priority", INT, 8, 4, "unsigned int"),
+    CB_KEPT("conflictingMask", RECORD, 12, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
 };
-static const cb_record_table record_nvmlWorkloadPowerProfileInfo_v1_t = {
-    .fields = fields_nvmlWorkloadPowerProfileInfo_v1_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 44, .align = 16, .initial = &initial_nvmlWorkloadPowerProfileInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlWorkloadPowerProfileInfo_v1_t, 1, 44, .align = 16,
+    .initial = &initial_nvmlWorkloadPowerProfileInfo_v1_t);
 
 static const nvmlWorkloadPowerProfileProfilesInfo_t
     initial_nvmlWorkloadPowerProfileProfilesInfo_v1_t =
     {.version = nvmlWorkloadPowerProfileProfilesInfo_v1};
 static const cb_field fields_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "perfProfilesMask", .offset = 4, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 0, .c_type = "nvmlMask255_t"},
-    {.name = "perfProfile", .offset = 36, .size = 44, .count = 255, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_nvmlWorkloadPowerProfileInfo_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlWorkloadPowerProfileInfo_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_KEPT("perfProfilesMask", RECORD, 4, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
+    CB_ITEMS("perfProfile", LIST_RECORD, 36, 44, 255, T_nvmlWorkloadPowerProfileInfo_t, false,
+        "nvmlWorkloadPowerProfileInfo_t"),
 };
-static const cb_record_table record_nvmlWorkloadPowerProfileProfilesInfo_v1_t = {
-    .fields = fields_nvmlWorkloadPowerProfileProfilesInfo_v1_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 11256, .align = 16,
-        .initial = &initial_nvmlWorkloadPowerProfileProfilesInfo_v1_t,
-};
+CB_RECORD_TABLE(nvmlWorkloadPowerProfileProfilesInfo_v1_t, 1, 11256, .align = 16,
+    .initial = &initial_nvmlWorkloadPowerProfileProfilesInfo_v1_t);
 
 static const nvmlWorkloadPowerProfileCurrentProfiles_t
     initial_nvmlWorkloadPowerProfileCurrentProfiles_v1_t =
     {.version = nvmlWorkloadPowerProfileCurrentProfiles_v1};
 static const cb_field fields_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "perfProfilesMask", .offset = 4, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 0, .c_type = "nvmlMask255_t"},
-    {.name = "requestedProfilesMask", .offset = 36, .size = 32, .count = 1,
-        .kind = CB_FIELD_RECORD, .cls = T_nvmlMask255_t, .len_field = -1, .slot = 1,
-        .c_type = "nvmlMask255_t"},
-    {.name = "enforcedProfilesMask", .offset = 68, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 2, .c_type = "nvmlMask255_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_KEPT("perfProfilesMask", RECORD, 4, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
+    CB_KEPT("requestedProfilesMask", RECORD, 36, 32, T_nvmlMask255_t, 1, "nvmlMask255_t"),
+    CB_KEPT("enforcedProfilesMask", RECORD, 68, 32, T_nvmlMask255_t, 2, "nvmlMask255_t"),
 };
-static const cb_record_table record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t = {
-    .fields = fields_nvmlWorkloadPowerProfileCurrentProfiles_v1_t,
-    .field_count = 4,
-    .slot_count = 3, .size = 100, .align = 16,
-        .initial = &initial_nvmlWorkloadPowerProfileCurrentProfiles_v1_t,
-};
+CB_RECORD_TABLE(nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 3, 100, .align = 16,
+    .initial = &initial_nvmlWorkloadPowerProfileCurrentProfiles_v1_t);
 
 static const nvmlWorkloadPowerProfileRequestedProfiles_t
     initial_nvmlWorkloadPowerProfileRequestedProfiles_v1_t =
     {.version = nvmlWorkloadPowerProfileRequestedProfiles_v1};
 static const cb_field fields_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "requestedProfilesMask", .offset = 4, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 0, .c_type = "nvmlMask255_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_KEPT("requestedProfilesMask", RECORD, 4, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
 };
-static const cb_record_table record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t = {
-    .fields = fields_nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 36, .align = 16,
-        .initial = &initial_nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
-};
+CB_RECORD_TABLE(nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 1, 36, .align = 16,
+    .initial = &initial_nvmlWorkloadPowerProfileRequestedProfiles_v1_t);
 
 static const cb_field fields_nvmlWorkloadPowerProfileUpdateProfiles_v1_t[] = {
-    {.name = "operation", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlPowerProfileOperation_t, .len_field = -1, .slot = 65535,
-        .c_type = "nvmlPowerProfileOperation_t"},
-    {.name = "updateProfilesMask", .offset = 4, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 0, .c_type = "nvmlMask255_t"},
+    CB_VALUE("operation", ENUM, 0, 4, T_nvmlPowerProfileOperation_t, "nvmlPowerProfileOperation_t"),
+    CB_KEPT("updateProfilesMask", RECORD, 4, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
 };
-static const cb_record_table record_nvmlWorkloadPowerProfileUpdateProfiles_v1_t = {
-    .fields = fields_nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 36, .align = 16,
-};
+CB_RECORD_TABLE(nvmlWorkloadPowerProfileUpdateProfiles_v1_t, 1, 36, .align = 16);
 
 static const nvmlPowerSmoothingProfile_t initial_nvmlPowerSmoothingProfile_v1_t =
     {.version = nvmlPowerSmoothingProfile_v1};
 static const cb_field fields_nvmlPowerSmoothingProfile_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "profileId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "paramId", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "value", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("profileId", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("paramId", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("value", FLOAT, 16, 8, "double"),
 };
-static const cb_record_table record_nvmlPowerSmoothingProfile_v1_t = {
-    .fields = fields_nvmlPowerSmoothingProfile_v1_t,
-    .field_count = 4,
-    .slot_count = 0, .size = 24, .align = 16, .initial = &initial_nvmlPowerSmoothingProfile_v1_t,
-};
+CB_RECORD_TABLE(nvmlPowerSmoothingProfile_v1_t, 0, 24, .align = 16,
+    .initial = &initial_nvmlPowerSmoothingProfile_v1_t);
 
 static const nvmlPowerSmoothingState_t initial_nvmlPowerSmoothingState_v1_t =
     {.version = nvmlPowerSmoothingState_v1};
 static const cb_field fields_nvmlPowerSmoothingState_v1_t[] = {
-    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "state", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_nvmlEnableState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEnableState_t"},
+    CB_NUMBER("version", INT, 0, 4, "unsigned int"),
+    CB_VALUE("state", ENUM, 4, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),
 };
-static const cb_record_table record_nvmlPowerSmoothingState_v1_t = {
-    .fields = fields_nvmlPowerSmoothingState_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlPowerSmoothingState_v1_t,
-};
+CB_RECORD_TABLE(nvmlPowerSmoothingState_v1_t, 0, 8, .align = 16,
+    .initial = &initial_nvmlPowerSmoothingState_v1_t);
 
 static const cb_field fields_nvmlEccBankRemapperHistogram_v1_t[] = {
-    {.name = "maxSpareGroupCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "noSpareGroupCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("maxSpareGroupCount", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("noSpareGroupCount", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_nvmlEccBankRemapperHistogram_v1_t = {
-    .fields = fields_nvmlEccBankRemapperHistogram_v1_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEccBankRemapperHistogram_v1_t, 0, 8, .align = 16);
 
 static const cb_field fields_nvmlEccBankRemapperStatus_v1_t[] = {
-    {.name = "activeRemappings", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "inactiveRemappings", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "bPending", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "histogram", .offset = 12, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvmlEccBankRemapperHistogram_v1_t, .len_field = -1, .slot = 0,
-        .c_type = "nvmlEccBankRemapperHistogram_v1_t"},
+    CB_NUMBER("activeRemappings", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("inactiveRemappings", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("bPending", INT, 8, 4, "unsigned int"),
+    CB_KEPT("histogram", RECORD, 12, 8, T_nvmlEccBankRemapperHistogram_v1_t, 0,
+        "nvmlEccBankRemapperHistogram_v1_t"),
 };
-static const cb_record_table record_nvmlEccBankRemapperStatus_v1_t = {
-    .fields = fields_nvmlEccBankRemapperStatus_v1_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 20, .align = 16,
-};
+CB_RECORD_TABLE(nvmlEccBankRemapperStatus_v1_t, 1, 20, .align = 16);
 
 static const char doc_nvmlProcessMode_t[] =
     "enum nvmlProcessMode_enum\n\n"

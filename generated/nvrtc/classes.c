@@ -25,29 +25,17 @@ static const cb_enumerator items_nvrtcResult[] = {
     {.name = "NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED", .value = 17},
     {.name = "NVRTC_ERROR_BUSY", .value = 18},
 };
-static const cb_enum_table enum_nvrtcResult = {
-    .items = items_nvrtcResult, .count = 19, .c_name = "nvrtcResult",
-};
+CB_ENUM_TABLE(nvrtcResult, false, "nvrtcResult");
 
 static const cb_field fields_nvrtcBundledHeadersInfo[] = {
-    {.name = "available", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "compressedSize", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "uncompressedSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "cudaVersionMajor", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "cudaVersionMinor", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "numFiles", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_SIGNED("available", INT, 0, 4, "int"),
+    CB_NUMBER("compressedSize", INT, 8, 8, "size_t"),
+    CB_NUMBER("uncompressedSize", INT, 16, 8, "size_t"),
+    CB_SIGNED("cudaVersionMajor", INT, 24, 4, "int"),
+    CB_SIGNED("cudaVersionMinor", INT, 28, 4, "int"),
+    CB_NUMBER("numFiles", INT, 32, 4, "unsigned int"),
 };
-static const cb_record_table record_nvrtcBundledHeadersInfo = {
-    .fields = fields_nvrtcBundledHeadersInfo,
-    .field_count = 6,
-    .slot_count = 0, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(nvrtcBundledHeadersInfo, 0, 40, .align = 16);
 
 static const char doc_nvrtcResult[] =
     "enum nvrtcResult\n\n"

@@ -9,9 +9,7 @@ static const cb_enumerator items_nvtxColorType_t[] = {
     {.name = "NVTX_COLOR_UNKNOWN", .value = 0},
     {.name = "NVTX_COLOR_ARGB", .value = 1},
 };
-static const cb_enum_table enum_nvtxColorType_t = {
-    .items = items_nvtxColorType_t, .count = 2, .c_name = "enum nvtxColorType_t",
-};
+CB_ENUM_TABLE(nvtxColorType_t, false, "enum nvtxColorType_t");
 
 static const cb_enumerator items_nvtxMessageType_t[] = {
     {.name = "NVTX_MESSAGE_UNKNOWN", .value = 0},
@@ -19,9 +17,7 @@ static const cb_enumerator items_nvtxMessageType_t[] = {
     {.name = "NVTX_MESSAGE_TYPE_UNICODE", .value = 2},
     {.name = "NVTX_MESSAGE_TYPE_REGISTERED", .value = 3},
 };
-static const cb_enum_table enum_nvtxMessageType_t = {
-    .items = items_nvtxMessageType_t, .count = 4, .c_name = "enum nvtxMessageType_t",
-};
+CB_ENUM_TABLE(nvtxMessageType_t, false, "enum nvtxMessageType_t");
 
 static const cb_enumerator items_nvtxPayloadType_t[] = {
     {.name = "NVTX_PAYLOAD_UNKNOWN", .value = 0},
@@ -32,9 +28,7 @@ static const cb_enumerator items_nvtxPayloadType_t[] = {
     {.name = "NVTX_PAYLOAD_TYPE_INT32", .value = 5},
     {.name = "NVTX_PAYLOAD_TYPE_FLOAT", .value = 6},
 };
-static const cb_enum_table enum_nvtxPayloadType_t = {
-    .items = items_nvtxPayloadType_t, .count = 7, .c_name = "enum nvtxPayloadType_t",
-};
+CB_ENUM_TABLE(nvtxPayloadType_t, false, "enum nvtxPayloadType_t");
 
 static const cb_enumerator items_nvtxResourceGenericType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_UNKNOWN", .value = 0},
@@ -43,10 +37,7 @@ static const cb_enumerator items_nvtxResourceGenericType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE", .value = 65539},
     {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX", .value = 65540},
 };
-static const cb_enum_table enum_nvtxResourceGenericType_t = {
-    .items = items_nvtxResourceGenericType_t, .count = 5,
-        .c_name = "enum nvtxResourceGenericType_t",
-};
+CB_ENUM_TABLE(nvtxResourceGenericType_t, false, "enum nvtxResourceGenericType_t");
 
 static const cb_enumerator items_nvtxResourceSyncPosixThreadType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX", .value = 196609},
@@ -56,10 +47,7 @@ static const cb_enumerator items_nvtxResourceSyncPosixThreadType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK", .value = 196613},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE", .value = 196614},
 };
-static const cb_enum_table enum_nvtxResourceSyncPosixThreadType_t = {
-    .items = items_nvtxResourceSyncPosixThreadType_t, .count = 6,
-        .c_name = "enum nvtxResourceSyncPosixThreadType_t",
-};
+CB_ENUM_TABLE(nvtxResourceSyncPosixThreadType_t, false, "enum nvtxResourceSyncPosixThreadType_t");
 
 static const cb_enumerator items_nvtxResourceSyncWindowsType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX", .value = 131073},
@@ -68,10 +56,7 @@ static const cb_enumerator items_nvtxResourceSyncWindowsType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION", .value = 131076},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK", .value = 131077},
 };
-static const cb_enum_table enum_nvtxResourceSyncWindowsType_t = {
-    .items = items_nvtxResourceSyncWindowsType_t, .count = 5,
-        .c_name = "enum nvtxResourceSyncWindowsType_t",
-};
+CB_ENUM_TABLE(nvtxResourceSyncWindowsType_t, false, "enum nvtxResourceSyncWindowsType_t");
 
 static const cb_enumerator items_nvtxResourceSyncLinuxType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX", .value = 131073},
@@ -82,10 +67,7 @@ static const cb_enumerator items_nvtxResourceSyncLinuxType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK", .value = 131078},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU", .value = 131079},
 };
-static const cb_enum_table enum_nvtxResourceSyncLinuxType_t = {
-    .items = items_nvtxResourceSyncLinuxType_t, .count = 7,
-        .c_name = "enum nvtxResourceSyncLinuxType_t",
-};
+CB_ENUM_TABLE(nvtxResourceSyncLinuxType_t, false, "enum nvtxResourceSyncLinuxType_t");
 
 static const cb_enumerator items_nvtxResourceCUDAType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDA_DEVICE", .value = 262145},
@@ -93,624 +75,327 @@ static const cb_enumerator items_nvtxResourceCUDAType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDA_STREAM", .value = 262147},
     {.name = "NVTX_RESOURCE_TYPE_CUDA_EVENT", .value = 262148},
 };
-static const cb_enum_table enum_nvtxResourceCUDAType_t = {
-    .items = items_nvtxResourceCUDAType_t, .count = 4, .c_name = "enum nvtxResourceCUDAType_t",
-};
+CB_ENUM_TABLE(nvtxResourceCUDAType_t, false, "enum nvtxResourceCUDAType_t");
 
 static const cb_enumerator items_nvtxResourceCUDARTType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDART_DEVICE", .value = 327680},
     {.name = "NVTX_RESOURCE_TYPE_CUDART_STREAM", .value = 327681},
     {.name = "NVTX_RESOURCE_TYPE_CUDART_EVENT", .value = 327682},
 };
-static const cb_enum_table enum_nvtxResourceCUDARTType_t = {
-    .items = items_nvtxResourceCUDARTType_t, .count = 3, .c_name = "enum nvtxResourceCUDARTType_t",
-};
+CB_ENUM_TABLE(nvtxResourceCUDARTType_t, false, "enum nvtxResourceCUDARTType_t");
 
 static const cb_field fields_nvtxMessageValue_t[] = {
-    {.name = "ascii", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "unicode", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const wchar_t *"},
-    {.name = "registered", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvtxStringHandle_t, .len_field = -1, .slot = 2, .c_type = "nvtxStringHandle_t"},
+    CB_KEPT("ascii", STRING, 0, 8, -1, 0, "const char *"),
+    CB_KEPT("unicode", ARRAY_ADDRESS, 0, 8, -1, 1, "const wchar_t *"),
+    CB_KEPT("registered", HANDLE, 0, 8, T_nvtxStringHandle_t, 2, "nvtxStringHandle_t"),
 };
-static const cb_record_table record_nvtxMessageValue_t = {
-    .fields = fields_nvtxMessageValue_t,
-    .field_count = 3,
-    .slot_count = 3, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMessageValue_t, 3, 8, .align = 16);
 
 static const nvtxEventAttributes_t initial_nvtxEventAttributes_v2 = {.version = 3,
     .size = NVTX_EVENT_ATTRIB_STRUCT_SIZE};
 static const cb_field fields_nvtxEventAttributes_v2[] = {
-    {.name = "version", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "size", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "category", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "colorType", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "color", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "payloadType", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "payload", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_payload_t, .len_field = -1, .slot = 0, .c_type = "union payload_t"},
-    {.name = "messageType", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "message", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMessageValue_t, .len_field = -1, .slot = 1, .c_type = "nvtxMessageValue_t"},
+    CB_NUMBER("version", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("size", INT, 2, 2, "uint16_t"),
+    CB_NUMBER("category", INT, 4, 4, "uint32_t"),
+    CB_SIGNED("colorType", INT, 8, 4, "int32_t"),
+    CB_NUMBER("color", INT, 12, 4, "uint32_t"),
+    CB_SIGNED("payloadType", INT, 16, 4, "int32_t"),
+    CB_KEPT("payload", RECORD, 24, 8, T_payload_t, 0, "union payload_t"),
+    CB_SIGNED("messageType", INT, 32, 4, "int32_t"),
+    CB_KEPT("message", RECORD, 40, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-static const cb_record_table record_nvtxEventAttributes_v2 = {
-    .fields = fields_nvtxEventAttributes_v2,
-    .field_count = 9,
-    .slot_count = 2, .size = 48, .align = 16, .initial = &initial_nvtxEventAttributes_v2,
-};
+CB_RECORD_TABLE(nvtxEventAttributes_v2, 2, 48, .align = 16,
+    .initial = &initial_nvtxEventAttributes_v2);
 
 static const cb_field fields_payload_t[] = {
-    {.name = "ullValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "llValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int64_t", .is_signed = true},
-    {.name = "dValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "uiValue", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "iValue", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "fValue", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_NUMBER("ullValue", INT, 0, 8, "uint64_t"),
+    CB_SIGNED("llValue", INT, 0, 8, "int64_t"),
+    CB_NUMBER("dValue", FLOAT, 0, 8, "double"),
+    CB_NUMBER("uiValue", INT, 0, 4, "uint32_t"),
+    CB_SIGNED("iValue", INT, 0, 4, "int32_t"),
+    CB_NUMBER("fValue", FLOAT, 0, 4, "float"),
 };
-static const cb_record_table record_payload_t = {
-    .fields = fields_payload_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(payload_t, 0, 8, .align = 16);
 
 static const nvtxResourceAttributes_t initial_nvtxResourceAttributes_v0 = {.version = 3,
     .size = NVTX_RESOURCE_ATTRIB_STRUCT_SIZE};
 static const cb_field fields_nvtxResourceAttributes_v0[] = {
-    {.name = "version", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "size", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "identifierType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "identifier", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_identifier_t, .len_field = -1, .slot = 0, .c_type = "union identifier_t"},
-    {.name = "messageType", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "message", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMessageValue_t, .len_field = -1, .slot = 1, .c_type = "nvtxMessageValue_t"},
+    CB_NUMBER("version", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("size", INT, 2, 2, "uint16_t"),
+    CB_SIGNED("identifierType", INT, 4, 4, "int32_t"),
+    CB_KEPT("identifier", RECORD, 8, 8, T_identifier_t, 0, "union identifier_t"),
+    CB_SIGNED("messageType", INT, 16, 4, "int32_t"),
+    CB_KEPT("message", RECORD, 24, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-static const cb_record_table record_nvtxResourceAttributes_v0 = {
-    .fields = fields_nvtxResourceAttributes_v0,
-    .field_count = 6,
-    .slot_count = 2, .size = 32, .align = 16, .initial = &initial_nvtxResourceAttributes_v0,
-};
+CB_RECORD_TABLE(nvtxResourceAttributes_v0, 2, 32, .align = 16,
+    .initial = &initial_nvtxResourceAttributes_v0);
 
 static const cb_field fields_identifier_t[] = {
-    {.name = "pValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "ullValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_KEPT("pValue", ADDRESS, 0, 8, -1, 0, "const void *"),
+    CB_NUMBER("ullValue", INT, 0, 8, "uint64_t"),
 };
-static const cb_record_table record_identifier_t = {
-    .fields = fields_identifier_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(identifier_t, 1, 8, .align = 16);
 
 static const nvtxSyncUserAttributes_t initial_nvtxSyncUserAttributes_v0 = {.version = 3,
     .size = NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE};
 static const cb_field fields_nvtxSyncUserAttributes_v0[] = {
-    {.name = "version", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "size", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "messageType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "message", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMessageValue_t, .len_field = -1, .slot = 0, .c_type = "nvtxMessageValue_t"},
+    CB_NUMBER("version", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("size", INT, 2, 2, "uint16_t"),
+    CB_SIGNED("messageType", INT, 4, 4, "int32_t"),
+    CB_KEPT("message", RECORD, 8, 8, T_nvtxMessageValue_t, 0, "nvtxMessageValue_t"),
 };
-static const cb_record_table record_nvtxSyncUserAttributes_v0 = {
-    .fields = fields_nvtxSyncUserAttributes_v0,
-    .field_count = 4,
-    .slot_count = 1, .size = 16, .align = 16, .initial = &initial_nvtxSyncUserAttributes_v0,
-};
+CB_RECORD_TABLE(nvtxSyncUserAttributes_v0, 1, 16, .align = 16,
+    .initial = &initial_nvtxSyncUserAttributes_v0);
 
 static const cb_field fields_nvtxPayloadEntryTypeInfo_t[] = {
-    {.name = "size", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "align", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
+    CB_NUMBER("size", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("align", INT, 2, 2, "uint16_t"),
 };
-static const cb_record_table record_nvtxPayloadEntryTypeInfo_t = {
-    .fields = fields_nvtxPayloadEntryTypeInfo_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(nvtxPayloadEntryTypeInfo_t, 0, 4, .align = 16);
 
 static const cb_field fields_nvtxPayloadData_t[] = {
-    {.name = "schemaId", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "payload", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
+    CB_NUMBER("schemaId", INT, 0, 8, "uint64_t"),
+    CB_NUMBER("size", INT, 8, 8, "size_t"),
+    CB_KEPT("payload", ADDRESS, 16, 8, -1, 0, "const void *"),
 };
-static const cb_record_table record_nvtxPayloadData_t = {
-    .fields = fields_nvtxPayloadData_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvtxPayloadData_t, 1, 24, .align = 16);
 
 static const cb_field fields_nvtxSemanticsHeader_t[] = {
-    {.name = "structSize", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "semanticId", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "version", .offset = 6, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "next", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvtxSemanticsHeader_v1, .len_field = -1, .slot = 0,
-        .c_type = "const struct nvtxSemanticsHeader_v1 *"},
+    CB_NUMBER("structSize", INT, 0, 4, "uint32_t"),
+    CB_NUMBER("semanticId", INT, 4, 2, "uint16_t"),
+    CB_NUMBER("version", INT, 6, 2, "uint16_t"),
+    CB_KEPT("next", ARRAY_ADDRESS, 8, 8, T_nvtxSemanticsHeader_v1, 0,
+        "const struct nvtxSemanticsHeader_v1 *"),
 };
-static const cb_record_table record_nvtxSemanticsHeader_t = {
-    .fields = fields_nvtxSemanticsHeader_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvtxSemanticsHeader_t, 1, 16, .align = 16);
 
 static const cb_field fields_nvtxPayloadSchemaEntry_t[] = {
-    {.name = "flags", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "type", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "name", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "description", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_STRING,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const char *"},
-    {.name = "arrayOrUnionDetail", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "offset", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "semantics", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvtxSemanticsHeader_t, .len_field = -1, .slot = 2,
-        .c_type = "const nvtxSemanticsHeader_t *"},
+    CB_NUMBER("flags", INT, 0, 8, "uint64_t"),
+    CB_NUMBER("type", INT, 8, 8, "uint64_t"),
+    CB_KEPT("name", STRING, 16, 8, -1, 0, "const char *"),
+    CB_KEPT("description", STRING, 24, 8, -1, 1, "const char *"),
+    CB_NUMBER("arrayOrUnionDetail", INT, 32, 8, "uint64_t"),
+    CB_NUMBER("offset", INT, 40, 8, "uint64_t"),
+    CB_KEPT("semantics", ARRAY_ADDRESS, 48, 8, T_nvtxSemanticsHeader_t, 2,
+        "const nvtxSemanticsHeader_t *"),
 };
-static const cb_record_table record_nvtxPayloadSchemaEntry_t = {
-    .fields = fields_nvtxPayloadSchemaEntry_t,
-    .field_count = 7,
-    .slot_count = 3, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(nvtxPayloadSchemaEntry_t, 3, 64, .align = 16);
 
 static const cb_field fields_nvtxPayloadSchemaAttr_t[] = {
-    {.name = "fieldMask", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "name", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "type", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "flags", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "entries", .offset = 32, .size = 64, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_nvtxPayloadSchemaEntry_t, .len_field = 5, .slot = 1,
-        .c_type = "nvtxPayloadSchemaEntry_t"},
-    {.name = "numEntries", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "payloadStaticSize", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "packAlign", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "schemaId", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "extension", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 2, .c_type = "void *"},
+    CB_NUMBER("fieldMask", INT, 0, 8, "uint64_t"),
+    CB_KEPT("name", STRING, 8, 8, -1, 0, "const char *"),
+    CB_NUMBER("type", INT, 16, 8, "uint64_t"),
+    CB_NUMBER("flags", INT, 24, 8, "uint64_t"),
+    CB_COUNTED("entries", ARRAY_RECORD, 32, 64, T_nvtxPayloadSchemaEntry_t, 5, 1,
+        "nvtxPayloadSchemaEntry_t"),
+    CB_NUMBER("numEntries", INT, 40, 8, "size_t"),
+    CB_NUMBER("payloadStaticSize", INT, 48, 8, "size_t"),
+    CB_NUMBER("packAlign", INT, 56, 8, "size_t"),
+    CB_NUMBER("schemaId", INT, 64, 8, "uint64_t"),
+    CB_KEPT("extension", ADDRESS, 72, 8, -1, 2, "void *"),
 };
-static const cb_record_table record_nvtxPayloadSchemaAttr_t = {
-    .fields = fields_nvtxPayloadSchemaAttr_t,
-    .field_count = 10,
-    .slot_count = 3, .size = 80, .align = 16,
-};
+CB_RECORD_TABLE(nvtxPayloadSchemaAttr_t, 3, 80, .align = 16);
 
 static const cb_field fields_nvtxPayloadEnum_t[] = {
-    {.name = "name", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "value", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "isFlag", .offset = 16, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int8_t", .is_signed = true},
+    CB_KEPT("name", STRING, 0, 8, -1, 0, "const char *"),
+    CB_NUMBER("value", INT, 8, 8, "uint64_t"),
+    CB_SIGNED("isFlag", INT, 16, 1, "int8_t"),
 };
-static const cb_record_table record_nvtxPayloadEnum_t = {
-    .fields = fields_nvtxPayloadEnum_t,
-    .field_count = 3,
-    .slot_count = 1, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(nvtxPayloadEnum_t, 1, 24, .align = 16);
 
 static const cb_field fields_nvtxPayloadEnumAttr_t[] = {
-    {.name = "fieldMask", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "name", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "entries", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_nvtxPayloadEnum_t, .len_field = 3, .slot = 1, .c_type = "nvtxPayloadEnum_t"},
-    {.name = "numEntries", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "sizeOfEnum", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "schemaId", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "extension", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 2, .c_type = "void *"},
+    CB_NUMBER("fieldMask", INT, 0, 8, "uint64_t"),
+    CB_KEPT("name", STRING, 8, 8, -1, 0, "const char *"),
+    CB_COUNTED("entries", ARRAY_RECORD, 16, 24, T_nvtxPayloadEnum_t, 3, 1, "nvtxPayloadEnum_t"),
+    CB_NUMBER("numEntries", INT, 24, 8, "size_t"),
+    CB_NUMBER("sizeOfEnum", INT, 32, 8, "size_t"),
+    CB_NUMBER("schemaId", INT, 40, 8, "uint64_t"),
+    CB_KEPT("extension", ADDRESS, 48, 8, -1, 2, "void *"),
 };
-static const cb_record_table record_nvtxPayloadEnumAttr_t = {
-    .fields = fields_nvtxPayloadEnumAttr_t,
-    .field_count = 7,
-    .slot_count = 3, .size = 56, .align = 16,
-};
+CB_RECORD_TABLE(nvtxPayloadEnumAttr_t, 3, 56, .align = 16);
 
 static const cb_field fields_nvtxScopeAttr_t[] = {
-    {.name = "structSize", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "path", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "parentScope", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "scopeId", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_NUMBER("structSize", INT, 0, 8, "size_t"),
+    CB_KEPT("path", STRING, 8, 8, -1, 0, "const char *"),
+    CB_NUMBER("parentScope", INT, 16, 8, "uint64_t"),
+    CB_NUMBER("scopeId", INT, 24, 8, "uint64_t"),
 };
-static const cb_record_table record_nvtxScopeAttr_t = {
-    .fields = fields_nvtxScopeAttr_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvtxScopeAttr_t, 1, 32, .align = 16);
 
 static const cb_field fields_nvtxTimeDomainAttr_t[] = {
-    {.name = "scopeId", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "timestampTypeId", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "timeDomainId", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "timerFlags", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "timerResolution", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int64_t", .is_signed = true},
-    {.name = "timerStart", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_NUMBER("scopeId", INT, 0, 8, "uint64_t"),
+    CB_NUMBER("timestampTypeId", INT, 8, 8, "uint64_t"),
+    CB_NUMBER("timeDomainId", INT, 16, 8, "uint64_t"),
+    CB_NUMBER("timerFlags", INT, 24, 8, "uint64_t"),
+    CB_SIGNED("timerResolution", INT, 32, 8, "int64_t"),
+    CB_NUMBER("timerStart", INT, 40, 8, "uint64_t"),
 };
-static const cb_record_table record_nvtxTimeDomainAttr_t = {
-    .fields = fields_nvtxTimeDomainAttr_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(nvtxTimeDomainAttr_t, 0, 48, .align = 16);
 
 static const cb_field fields_nvtxSyncPoint_t[] = {
-    {.name = "src", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int64_t", .is_signed = true},
-    {.name = "dst", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int64_t", .is_signed = true},
+    CB_SIGNED("src", INT, 0, 8, "int64_t"),
+    CB_SIGNED("dst", INT, 8, 8, "int64_t"),
 };
-static const cb_record_table record_nvtxSyncPoint_t = {
-    .fields = fields_nvtxSyncPoint_t,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvtxSyncPoint_t, 0, 16, .align = 16);
 
 static const cb_field fields_nvtxEventBatch_t[] = {
-    {.name = "eventSchemaId", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "events", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "scope", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "flags", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "flexData", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "const void *"},
-    {.name = "flexDataSize", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "flexDataOffset", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("eventSchemaId", INT, 0, 8, "uint64_t"),
+    CB_NUMBER("size", INT, 8, 8, "size_t"),
+    CB_KEPT("events", ADDRESS, 16, 8, -1, 0, "const void *"),
+    CB_NUMBER("scope", INT, 24, 8, "uint64_t"),
+    CB_NUMBER("flags", INT, 32, 8, "uint64_t"),
+    CB_KEPT("flexData", ADDRESS, 40, 8, -1, 1, "const void *"),
+    CB_NUMBER("flexDataSize", INT, 48, 8, "size_t"),
+    CB_NUMBER("flexDataOffset", INT, 56, 8, "size_t"),
 };
-static const cb_record_table record_nvtxEventBatch_t = {
-    .fields = fields_nvtxEventBatch_t,
-    .field_count = 8,
-    .slot_count = 2, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(nvtxEventBatch_t, 2, 64, .align = 16);
 
 static const cb_field fields_nvtxCounterAttr_t[] = {
-    {.name = "structSize", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "schemaId", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "name", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "description", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_STRING,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const char *"},
-    {.name = "scopeId", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "semantics", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvtxSemanticsHeader_t, .len_field = -1, .slot = 2,
-        .c_type = "const nvtxSemanticsHeader_t *"},
-    {.name = "counterId", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_NUMBER("structSize", INT, 0, 8, "size_t"),
+    CB_NUMBER("schemaId", INT, 8, 8, "uint64_t"),
+    CB_KEPT("name", STRING, 16, 8, -1, 0, "const char *"),
+    CB_KEPT("description", STRING, 24, 8, -1, 1, "const char *"),
+    CB_NUMBER("scopeId", INT, 32, 8, "uint64_t"),
+    CB_KEPT("semantics", ARRAY_ADDRESS, 40, 8, T_nvtxSemanticsHeader_t, 2,
+        "const nvtxSemanticsHeader_t *"),
+    CB_NUMBER("counterId", INT, 48, 8, "uint64_t"),
 };
-static const cb_record_table record_nvtxCounterAttr_t = {
-    .fields = fields_nvtxCounterAttr_t,
-    .field_count = 7,
-    .slot_count = 3, .size = 56, .align = 16,
-};
+CB_RECORD_TABLE(nvtxCounterAttr_t, 3, 56, .align = 16);
 
 static const cb_field fields_nvtxCounterBatch_t[] = {
-    {.name = "counterId", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "counters", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "countersSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "flags", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "timestamps", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const int64_t *"},
-    {.name = "timestampsSize", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("counterId", INT, 0, 8, "uint64_t"),
+    CB_KEPT("counters", ADDRESS, 8, 8, -1, 0, "const void *"),
+    CB_NUMBER("countersSize", INT, 16, 8, "size_t"),
+    CB_NUMBER("flags", INT, 24, 8, "uint64_t"),
+    CB_KEPT("timestamps", ARRAY_ADDRESS, 32, 8, -1, 1, "const int64_t *"),
+    CB_NUMBER("timestampsSize", INT, 40, 8, "size_t"),
 };
-static const cb_record_table record_nvtxCounterBatch_t = {
-    .fields = fields_nvtxCounterBatch_t,
-    .field_count = 6,
-    .slot_count = 2, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(nvtxCounterBatch_t, 2, 48, .align = 16);
 
 static const cb_field fields_nvtxMemRegionRef_t[] = {
-    {.name = "pointer", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvtxMemRegionHandle_t, .len_field = -1, .slot = 1,
-        .c_type = "nvtxMemRegionHandle_t"},
+    CB_KEPT("pointer", ADDRESS, 0, 8, -1, 0, "const void *"),
+    CB_KEPT("handle", HANDLE, 0, 8, T_nvtxMemRegionHandle_t, 1, "nvtxMemRegionHandle_t"),
 };
-static const cb_record_table record_nvtxMemRegionRef_t = {
-    .fields = fields_nvtxMemRegionRef_t,
-    .field_count = 2,
-    .slot_count = 2, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemRegionRef_t, 2, 8, .align = 16);
 
 static const cb_field fields_nvtxMemVirtualRangeDesc_v1[] = {
-    {.name = "size", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "ptr", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
+    CB_NUMBER("size", INT, 0, 8, "size_t"),
+    CB_KEPT("ptr", ADDRESS, 8, 8, -1, 0, "const void *"),
 };
-static const cb_record_table record_nvtxMemVirtualRangeDesc_v1 = {
-    .fields = fields_nvtxMemVirtualRangeDesc_v1,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemVirtualRangeDesc_v1, 1, 16, .align = 16);
 
 static const cb_field fields_nvtxMemHeapDesc_v1[] = {
-    {.name = "extCompatID", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "structSize", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "usage", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "type", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "typeSpecificDescSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "typeSpecificDesc", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "category", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "messageType", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "message", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMessageValue_t, .len_field = -1, .slot = 1, .c_type = "nvtxMessageValue_t"},
+    CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
+    CB_NUMBER("usage", INT, 8, 4, "uint32_t"),
+    CB_NUMBER("type", INT, 12, 4, "uint32_t"),
+    CB_NUMBER("typeSpecificDescSize", INT, 16, 8, "size_t"),
+    CB_KEPT("typeSpecificDesc", ADDRESS, 24, 8, -1, 0, "const void *"),
+    CB_NUMBER("category", INT, 32, 4, "uint32_t"),
+    CB_NUMBER("messageType", INT, 36, 4, "uint32_t"),
+    CB_KEPT("message", RECORD, 40, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-static const cb_record_table record_nvtxMemHeapDesc_v1 = {
-    .fields = fields_nvtxMemHeapDesc_v1,
-    .field_count = 9,
-    .slot_count = 2, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemHeapDesc_v1, 2, 48, .align = 16);
 
 static const cb_field fields_nvtxMemRegionsRegisterBatch_v1[] = {
-    {.name = "extCompatID", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "structSize", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "regionType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "heap", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvtxMemHeapHandle_t, .len_field = -1, .slot = 0, .c_type = "nvtxMemHeapHandle_t"},
-    {.name = "regionCount", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionDescElementSize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionDescElements", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const void *"},
-    {.name = "regionHandleElementsOut", .offset = 40, .size = 8, .count = 1,
-        .kind = CB_FIELD_ARRAY_ADDRESS, .cls = T_nvtxMemRegionHandle_t, .len_field = -1, .slot = 2,
-        .c_type = "nvtxMemRegionHandle_t *"},
+    CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
+    CB_NUMBER("regionType", INT, 4, 4, "uint32_t"),
+    CB_KEPT("heap", HANDLE, 8, 8, T_nvtxMemHeapHandle_t, 0, "nvtxMemHeapHandle_t"),
+    CB_NUMBER("regionCount", INT, 16, 8, "size_t"),
+    CB_NUMBER("regionDescElementSize", INT, 24, 8, "size_t"),
+    CB_KEPT("regionDescElements", ADDRESS, 32, 8, -1, 1, "const void *"),
+    CB_KEPT("regionHandleElementsOut", ARRAY_ADDRESS, 40, 8, T_nvtxMemRegionHandle_t, 2,
+        "nvtxMemRegionHandle_t *"),
 };
-static const cb_record_table record_nvtxMemRegionsRegisterBatch_v1 = {
-    .fields = fields_nvtxMemRegionsRegisterBatch_v1,
-    .field_count = 8,
-    .slot_count = 3, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemRegionsRegisterBatch_v1, 3, 48, .align = 16);
 
 static const cb_field fields_nvtxMemRegionsResizeBatch_v1[] = {
-    {.name = "extCompatID", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "structSize", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "regionType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "regionDescCount", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionDescElementSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionDescElements", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "const void *"},
+    CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
+    CB_NUMBER("regionType", INT, 4, 4, "uint32_t"),
+    CB_NUMBER("regionDescCount", INT, 8, 8, "size_t"),
+    CB_NUMBER("regionDescElementSize", INT, 16, 8, "size_t"),
+    CB_KEPT("regionDescElements", ADDRESS, 24, 8, -1, 0, "const void *"),
 };
-static const cb_record_table record_nvtxMemRegionsResizeBatch_v1 = {
-    .fields = fields_nvtxMemRegionsResizeBatch_v1,
-    .field_count = 6,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemRegionsResizeBatch_v1, 1, 32, .align = 16);
 
 static const cb_field fields_nvtxMemRegionsUnregisterBatch_v1[] = {
-    {.name = "extCompatID", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "structSize", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "refType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "refCount", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "refElementSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "refElements", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvtxMemRegionRef_t, .len_field = -1, .slot = 0,
-        .c_type = "const nvtxMemRegionRef_t *"},
+    CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
+    CB_NUMBER("refType", INT, 4, 4, "uint32_t"),
+    CB_NUMBER("refCount", INT, 8, 8, "size_t"),
+    CB_NUMBER("refElementSize", INT, 16, 8, "size_t"),
+    CB_KEPT("refElements", ARRAY_ADDRESS, 24, 8, T_nvtxMemRegionRef_t, 0,
+        "const nvtxMemRegionRef_t *"),
 };
-static const cb_record_table record_nvtxMemRegionsUnregisterBatch_v1 = {
-    .fields = fields_nvtxMemRegionsUnregisterBatch_v1,
-    .field_count = 6,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemRegionsUnregisterBatch_v1, 1, 32, .align = 16);
 
 static const cb_field fields_nvtxMemRegionNameDesc_v1[] = {
-    {.name = "regionRefType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "nameType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "region", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMemRegionRef_t, .len_field = -1, .slot = 0, .c_type = "nvtxMemRegionRef_t"},
-    {.name = "name", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMessageValue_t, .len_field = -1, .slot = 1, .c_type = "nvtxMessageValue_t"},
-    {.name = "category", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
+    CB_NUMBER("regionRefType", INT, 0, 4, "uint32_t"),
+    CB_NUMBER("nameType", INT, 4, 4, "uint32_t"),
+    CB_KEPT("region", RECORD, 8, 8, T_nvtxMemRegionRef_t, 0, "nvtxMemRegionRef_t"),
+    CB_KEPT("name", RECORD, 16, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
+    CB_NUMBER("category", INT, 24, 4, "uint32_t"),
 };
-static const cb_record_table record_nvtxMemRegionNameDesc_v1 = {
-    .fields = fields_nvtxMemRegionNameDesc_v1,
-    .field_count = 5,
-    .slot_count = 2, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemRegionNameDesc_v1, 2, 32, .align = 16);
 
 static const cb_field fields_nvtxMemRegionsNameBatch_v1[] = {
-    {.name = "extCompatID", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "structSize", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "regionCount", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionElementSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionElements", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvtxMemRegionNameDesc_t, .len_field = -1, .slot = 0,
-        .c_type = "const nvtxMemRegionNameDesc_t *"},
+    CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
+    CB_NUMBER("regionCount", INT, 8, 8, "size_t"),
+    CB_NUMBER("regionElementSize", INT, 16, 8, "size_t"),
+    CB_KEPT("regionElements", ARRAY_ADDRESS, 24, 8, T_nvtxMemRegionNameDesc_t, 0,
+        "const nvtxMemRegionNameDesc_t *"),
 };
-static const cb_record_table record_nvtxMemRegionsNameBatch_v1 = {
-    .fields = fields_nvtxMemRegionsNameBatch_v1,
-    .field_count = 5,
-    .slot_count = 1, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemRegionsNameBatch_v1, 1, 40, .align = 16);
 
 static const cb_field fields_nvtxMemPermissionsAssignRegionDesc_v1[] = {
-    {.name = "flags", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "regionRefType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "region", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMemRegionRef_t, .len_field = -1, .slot = 0, .c_type = "nvtxMemRegionRef_t"},
+    CB_NUMBER("flags", INT, 0, 4, "uint32_t"),
+    CB_NUMBER("regionRefType", INT, 4, 4, "uint32_t"),
+    CB_KEPT("region", RECORD, 8, 8, T_nvtxMemRegionRef_t, 0, "nvtxMemRegionRef_t"),
 };
-static const cb_record_table record_nvtxMemPermissionsAssignRegionDesc_v1 = {
-    .fields = fields_nvtxMemPermissionsAssignRegionDesc_v1,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemPermissionsAssignRegionDesc_v1, 1, 16, .align = 16);
 
 static const cb_field fields_nvtxMemPermissionsAssignBatch_v1[] = {
-    {.name = "extCompatID", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "structSize", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "permissions", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvtxMemPermissionsHandle_t, .len_field = -1, .slot = 0,
-        .c_type = "nvtxMemPermissionsHandle_t"},
-    {.name = "regionCount", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionElementSize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionElements", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_nvtxMemPermissionsAssignRegionDesc_t, .len_field = -1, .slot = 1,
-        .c_type = "const nvtxMemPermissionsAssignRegionDesc_t *"},
+    CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
+    CB_KEPT("permissions", HANDLE, 8, 8, T_nvtxMemPermissionsHandle_t, 0,
+        "nvtxMemPermissionsHandle_t"),
+    CB_NUMBER("regionCount", INT, 16, 8, "size_t"),
+    CB_NUMBER("regionElementSize", INT, 24, 8, "size_t"),
+    CB_KEPT("regionElements", ARRAY_ADDRESS, 32, 8, T_nvtxMemPermissionsAssignRegionDesc_t, 1,
+        "const nvtxMemPermissionsAssignRegionDesc_t *"),
 };
-static const cb_record_table record_nvtxMemPermissionsAssignBatch_v1 = {
-    .fields = fields_nvtxMemPermissionsAssignBatch_v1,
-    .field_count = 6,
-    .slot_count = 2, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemPermissionsAssignBatch_v1, 2, 48, .align = 16);
 
 static const cb_field fields_nvtxMemCudaArrayRangeDesc_v1[] = {
-    {.name = "extCompatID", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "structSize", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "src", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
-    {.name = "offset", .offset = 16, .size = 8, .count = 3, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "extent", .offset = 40, .size = 8, .count = 3, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
+    CB_KEPT("src", HANDLE, 8, 8, T_cudaArray_t, 0, "cudaArray_t"),
+    CB_ITEMS("offset", LIST_INT, 16, 8, 3, -1, false, "size_t"),
+    CB_ITEMS("extent", LIST_INT, 40, 8, 3, -1, false, "size_t"),
 };
-static const cb_record_table record_nvtxMemCudaArrayRangeDesc_v1 = {
-    .fields = fields_nvtxMemCudaArrayRangeDesc_v1,
-    .field_count = 5,
-    .slot_count = 1, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemCudaArrayRangeDesc_v1, 1, 64, .align = 16);
 
 static const cb_field fields_nvtxMemCuArrayRangeDesc_v1[] = {
-    {.name = "extCompatID", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "structSize", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "src", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE, .cls = T_CUarray,
-        .len_field = -1, .slot = 0, .c_type = "CUarray"},
-    {.name = "offset", .offset = 16, .size = 8, .count = 3, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "extent", .offset = 40, .size = 8, .count = 3, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
+    CB_KEPT("src", HANDLE, 8, 8, T_CUarray, 0, "CUarray"),
+    CB_ITEMS("offset", LIST_INT, 16, 8, 3, -1, false, "size_t"),
+    CB_ITEMS("extent", LIST_INT, 40, 8, 3, -1, false, "size_t"),
 };
-static const cb_record_table record_nvtxMemCuArrayRangeDesc_v1 = {
-    .fields = fields_nvtxMemCuArrayRangeDesc_v1,
-    .field_count = 5,
-    .slot_count = 1, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemCuArrayRangeDesc_v1, 1, 64, .align = 16);
 
 static const cb_field fields_nvtxMemMarkInitializedBatch_v1[] = {
-    {.name = "extCompatID", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "structSize", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "regionType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "regionDescCount", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionDescElementSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regionDescElements", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "const void *"},
+    CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
+    CB_NUMBER("regionType", INT, 4, 4, "uint32_t"),
+    CB_NUMBER("regionDescCount", INT, 8, 8, "size_t"),
+    CB_NUMBER("regionDescElementSize", INT, 16, 8, "size_t"),
+    CB_KEPT("regionDescElements", ADDRESS, 24, 8, -1, 0, "const void *"),
 };
-static const cb_record_table record_nvtxMemMarkInitializedBatch_v1 = {
-    .fields = fields_nvtxMemMarkInitializedBatch_v1,
-    .field_count = 6,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMemMarkInitializedBatch_v1, 1, 32, .align = 16);
 
 static const char doc_nvtxColorType_t[] =
     "enum nvtxColorType_t\n\n"

@@ -13,9 +13,7 @@ static const cb_enumerator items_cudaRoundMode[] = {
     {.name = "cudaRoundPosInf", .value = 2},
     {.name = "cudaRoundMinInf", .value = 3},
 };
-static const cb_enum_table enum_cudaRoundMode = {
-    .items = items_cudaRoundMode, .count = 4, .c_name = "enum cudaRoundMode",
-};
+CB_ENUM_TABLE(cudaRoundMode, false, "enum cudaRoundMode");
 
 static const cb_enumerator items_cudaError_t[] = {
     {.name = "cudaSuccess", .value = 0},
@@ -158,9 +156,7 @@ static const cb_enumerator items_cudaError_t[] = {
     {.name = "cudaErrorUnknown", .value = 999},
     {.name = "cudaErrorApiFailureBase", .value = 10000},
 };
-static const cb_enum_table enum_cudaError_t = {
-    .items = items_cudaError_t, .count = 139, .c_name = "enum cudaError",
-};
+CB_ENUM_TABLE(cudaError_t, false, "enum cudaError");
 
 static const cb_enumerator items_cudaChannelFormatKind[] = {
     {.name = "cudaChannelFormatKindSigned", .value = 0},
@@ -210,9 +206,7 @@ static const cb_enumerator items_cudaChannelFormatKind[] = {
     {.name = "cudaChannelFormatKindUnsigned8Planar444", .value = 44},
     {.name = "cudaChannelFormatKindUnsigned16Planar444", .value = 45},
 };
-static const cb_enum_table enum_cudaChannelFormatKind = {
-    .items = items_cudaChannelFormatKind, .count = 46, .c_name = "enum cudaChannelFormatKind",
-};
+CB_ENUM_TABLE(cudaChannelFormatKind, false, "enum cudaChannelFormatKind");
 
 static const cb_enumerator items_cudaMemoryType[] = {
     {.name = "cudaMemoryTypeUnregistered", .value = 0},
@@ -220,9 +214,7 @@ static const cb_enumerator items_cudaMemoryType[] = {
     {.name = "cudaMemoryTypeDevice", .value = 2},
     {.name = "cudaMemoryTypeManaged", .value = 3},
 };
-static const cb_enum_table enum_cudaMemoryType = {
-    .items = items_cudaMemoryType, .count = 4, .c_name = "enum cudaMemoryType",
-};
+CB_ENUM_TABLE(cudaMemoryType, false, "enum cudaMemoryType");
 
 static const cb_enumerator items_cudaMemcpyKind[] = {
     {.name = "cudaMemcpyHostToHost", .value = 0},
@@ -231,45 +223,35 @@ static const cb_enumerator items_cudaMemcpyKind[] = {
     {.name = "cudaMemcpyDeviceToDevice", .value = 3},
     {.name = "cudaMemcpyDefault", .value = 4},
 };
-static const cb_enum_table enum_cudaMemcpyKind = {
-    .items = items_cudaMemcpyKind, .count = 5, .c_name = "enum cudaMemcpyKind",
-};
+CB_ENUM_TABLE(cudaMemcpyKind, false, "enum cudaMemcpyKind");
 
 static const cb_enumerator items_cudaAccessProperty[] = {
     {.name = "cudaAccessPropertyNormal", .value = 0},
     {.name = "cudaAccessPropertyStreaming", .value = 1},
     {.name = "cudaAccessPropertyPersisting", .value = 2},
 };
-static const cb_enum_table enum_cudaAccessProperty = {
-    .items = items_cudaAccessProperty, .count = 3, .c_name = "enum cudaAccessProperty",
-};
+CB_ENUM_TABLE(cudaAccessProperty, false, "enum cudaAccessProperty");
 
 static const cb_enumerator items_cudaStreamCaptureStatus[] = {
     {.name = "cudaStreamCaptureStatusNone", .value = 0},
     {.name = "cudaStreamCaptureStatusActive", .value = 1},
     {.name = "cudaStreamCaptureStatusInvalidated", .value = 2},
 };
-static const cb_enum_table enum_cudaStreamCaptureStatus = {
-    .items = items_cudaStreamCaptureStatus, .count = 3, .c_name = "enum cudaStreamCaptureStatus",
-};
+CB_ENUM_TABLE(cudaStreamCaptureStatus, false, "enum cudaStreamCaptureStatus");
 
 static const cb_enumerator items_cudaGraphRecaptureStatus[] = {
     {.name = "cudaGraphRecaptureEligibleForUpdate", .value = 0},
     {.name = "cudaGraphRecaptureIneligibleForUpdate", .value = 1},
     {.name = "cudaGraphRecaptureError", .value = 2},
 };
-static const cb_enum_table enum_cudaGraphRecaptureStatus = {
-    .items = items_cudaGraphRecaptureStatus, .count = 3, .c_name = "enum cudaGraphRecaptureStatus",
-};
+CB_ENUM_TABLE(cudaGraphRecaptureStatus, false, "enum cudaGraphRecaptureStatus");
 
 static const cb_enumerator items_cudaStreamCaptureMode[] = {
     {.name = "cudaStreamCaptureModeGlobal", .value = 0},
     {.name = "cudaStreamCaptureModeThreadLocal", .value = 1},
     {.name = "cudaStreamCaptureModeRelaxed", .value = 2},
 };
-static const cb_enum_table enum_cudaStreamCaptureMode = {
-    .items = items_cudaStreamCaptureMode, .count = 3, .c_name = "enum cudaStreamCaptureMode",
-};
+CB_ENUM_TABLE(cudaStreamCaptureMode, false, "enum cudaStreamCaptureMode");
 
 static const cb_enumerator items_cudaSynchronizationPolicy[] = {
     {.name = "cudaSyncPolicyAuto", .value = 1},
@@ -277,10 +259,7 @@ static const cb_enumerator items_cudaSynchronizationPolicy[] = {
     {.name = "cudaSyncPolicyYield", .value = 3},
     {.name = "cudaSyncPolicyBlockingSync", .value = 4},
 };
-static const cb_enum_table enum_cudaSynchronizationPolicy = {
-    .items = items_cudaSynchronizationPolicy, .count = 4,
-        .c_name = "enum cudaSynchronizationPolicy",
-};
+CB_ENUM_TABLE(cudaSynchronizationPolicy, false, "enum cudaSynchronizationPolicy");
 
 static const cb_enumerator items_cudaClusterSchedulingPolicy[] = {
     {.name = "cudaClusterSchedulingPolicyDefault", .value = 0},
@@ -288,42 +267,30 @@ static const cb_enumerator items_cudaClusterSchedulingPolicy[] = {
     {.name = "cudaClusterSchedulingPolicyLoadBalancing", .value = 2},
     {.name = "cudaClusterSchedulingPolicyRubinDsmemLocality", .value = 3},
 };
-static const cb_enum_table enum_cudaClusterSchedulingPolicy = {
-    .items = items_cudaClusterSchedulingPolicy, .count = 4,
-        .c_name = "enum cudaClusterSchedulingPolicy",
-};
+CB_ENUM_TABLE(cudaClusterSchedulingPolicy, false, "enum cudaClusterSchedulingPolicy");
 
 static const cb_enumerator items_cudaStreamUpdateCaptureDependenciesFlags[] = {
     {.name = "cudaStreamAddCaptureDependencies", .value = 0},
     {.name = "cudaStreamSetCaptureDependencies", .value = 1},
 };
-static const cb_enum_table enum_cudaStreamUpdateCaptureDependenciesFlags = {
-    .items = items_cudaStreamUpdateCaptureDependenciesFlags, .count = 2,
-        .c_name = "enum cudaStreamUpdateCaptureDependenciesFlags",
-};
+CB_ENUM_TABLE(cudaStreamUpdateCaptureDependenciesFlags, false,
+    "enum cudaStreamUpdateCaptureDependenciesFlags");
 
 static const cb_enumerator items_cudaUserObjectFlags[] = {
     {.name = "cudaUserObjectNoDestructorSync", .value = 1},
 };
-static const cb_enum_table enum_cudaUserObjectFlags = {
-    .items = items_cudaUserObjectFlags, .count = 1, .c_name = "enum cudaUserObjectFlags",
-};
+CB_ENUM_TABLE(cudaUserObjectFlags, false, "enum cudaUserObjectFlags");
 
 static const cb_enumerator items_cudaUserObjectRetainFlags[] = {
     {.name = "cudaGraphUserObjectMove", .value = 1},
 };
-static const cb_enum_table enum_cudaUserObjectRetainFlags = {
-    .items = items_cudaUserObjectRetainFlags, .count = 1,
-        .c_name = "enum cudaUserObjectRetainFlags",
-};
+CB_ENUM_TABLE(cudaUserObjectRetainFlags, false, "enum cudaUserObjectRetainFlags");
 
 static const cb_enumerator items_cudaHostTaskSyncMode[] = {
     {.name = "cudaHostTaskBlocking", .value = 0},
     {.name = "cudaHostTaskSpinWait", .value = 1},
 };
-static const cb_enum_table enum_cudaHostTaskSyncMode = {
-    .items = items_cudaHostTaskSyncMode, .count = 2, .c_name = "enum cudaHostTaskSyncMode",
-};
+CB_ENUM_TABLE(cudaHostTaskSyncMode, false, "enum cudaHostTaskSyncMode");
 
 static const cb_enumerator items_cudaGraphicsRegisterFlags[] = {
     {.name = "cudaGraphicsRegisterFlagsNone", .value = 0},
@@ -332,19 +299,14 @@ static const cb_enumerator items_cudaGraphicsRegisterFlags[] = {
     {.name = "cudaGraphicsRegisterFlagsSurfaceLoadStore", .value = 4},
     {.name = "cudaGraphicsRegisterFlagsTextureGather", .value = 8},
 };
-static const cb_enum_table enum_cudaGraphicsRegisterFlags = {
-    .items = items_cudaGraphicsRegisterFlags, .count = 5,
-        .c_name = "enum cudaGraphicsRegisterFlags",
-};
+CB_ENUM_TABLE(cudaGraphicsRegisterFlags, false, "enum cudaGraphicsRegisterFlags");
 
 static const cb_enumerator items_cudaGraphicsMapFlags[] = {
     {.name = "cudaGraphicsMapFlagsNone", .value = 0},
     {.name = "cudaGraphicsMapFlagsReadOnly", .value = 1},
     {.name = "cudaGraphicsMapFlagsWriteDiscard", .value = 2},
 };
-static const cb_enum_table enum_cudaGraphicsMapFlags = {
-    .items = items_cudaGraphicsMapFlags, .count = 3, .c_name = "enum cudaGraphicsMapFlags",
-};
+CB_ENUM_TABLE(cudaGraphicsMapFlags, false, "enum cudaGraphicsMapFlags");
 
 static const cb_enumerator items_cudaGraphicsCubeFace[] = {
     {.name = "cudaGraphicsCubeFacePositiveX", .value = 0},
@@ -354,9 +316,7 @@ static const cb_enumerator items_cudaGraphicsCubeFace[] = {
     {.name = "cudaGraphicsCubeFacePositiveZ", .value = 4},
     {.name = "cudaGraphicsCubeFaceNegativeZ", .value = 5},
 };
-static const cb_enum_table enum_cudaGraphicsCubeFace = {
-    .items = items_cudaGraphicsCubeFace, .count = 6, .c_name = "enum cudaGraphicsCubeFace",
-};
+CB_ENUM_TABLE(cudaGraphicsCubeFace, false, "enum cudaGraphicsCubeFace");
 
 static const cb_enumerator items_cudaResourceType[] = {
     {.name = "cudaResourceTypeArray", .value = 0},
@@ -364,9 +324,7 @@ static const cb_enumerator items_cudaResourceType[] = {
     {.name = "cudaResourceTypeLinear", .value = 2},
     {.name = "cudaResourceTypePitch2D", .value = 3},
 };
-static const cb_enum_table enum_cudaResourceType = {
-    .items = items_cudaResourceType, .count = 4, .c_name = "enum cudaResourceType",
-};
+CB_ENUM_TABLE(cudaResourceType, false, "enum cudaResourceType");
 
 static const cb_enumerator items_cudaResourceViewFormat[] = {
     {.name = "cudaResViewFormatNone", .value = 0},
@@ -405,9 +363,7 @@ static const cb_enumerator items_cudaResourceViewFormat[] = {
     {.name = "cudaResViewFormatSignedBlockCompressed6H", .value = 33},
     {.name = "cudaResViewFormatUnsignedBlockCompressed7", .value = 34},
 };
-static const cb_enum_table enum_cudaResourceViewFormat = {
-    .items = items_cudaResourceViewFormat, .count = 35, .c_name = "enum cudaResourceViewFormat",
-};
+CB_ENUM_TABLE(cudaResourceViewFormat, false, "enum cudaResourceViewFormat");
 
 static const cb_enumerator items_cudaSharedMemoryMode[] = {
     {.name = "cudaSharedMemoryModeDefault", .value = 0},
@@ -416,9 +372,7 @@ static const cb_enumerator items_cudaSharedMemoryMode[] = {
     {.name = "cudaSharedMemoryModeAllowOversizedSharedMemory", .value = 3},
     {.name = "cudaSharedMemoryModePreferOversizedSharedMemory", .value = 4},
 };
-static const cb_enum_table enum_cudaSharedMemoryMode = {
-    .items = items_cudaSharedMemoryMode, .count = 5, .c_name = "enum cudaSharedMemoryMode",
-};
+CB_ENUM_TABLE(cudaSharedMemoryMode, false, "enum cudaSharedMemoryMode");
 
 static const cb_enumerator items_cudaFuncAttribute[] = {
     {.name = "cudaFuncAttributeMaxDynamicSharedMemorySize", .value = 8},
@@ -432,9 +386,7 @@ static const cb_enumerator items_cudaFuncAttribute[] = {
     {.name = "cudaFuncAttributeSharedMemoryMode", .value = 16},
     {.name = "cudaFuncAttributeMax", .value = 17},
 };
-static const cb_enum_table enum_cudaFuncAttribute = {
-    .items = items_cudaFuncAttribute, .count = 10, .c_name = "enum cudaFuncAttribute",
-};
+CB_ENUM_TABLE(cudaFuncAttribute, false, "enum cudaFuncAttribute");
 
 static const cb_enumerator items_cudaFuncCache[] = {
     {.name = "cudaFuncCachePreferNone", .value = 0},
@@ -442,28 +394,21 @@ static const cb_enumerator items_cudaFuncCache[] = {
     {.name = "cudaFuncCachePreferL1", .value = 2},
     {.name = "cudaFuncCachePreferEqual", .value = 3},
 };
-static const cb_enum_table enum_cudaFuncCache = {
-    .items = items_cudaFuncCache, .count = 4, .c_name = "enum cudaFuncCache",
-};
+CB_ENUM_TABLE(cudaFuncCache, false, "enum cudaFuncCache");
 
 static const cb_enumerator items_cudaSharedMemConfig[] = {
     {.name = "cudaSharedMemBankSizeDefault", .value = 0},
     {.name = "cudaSharedMemBankSizeFourByte", .value = 1},
     {.name = "cudaSharedMemBankSizeEightByte", .value = 2},
 };
-static const cb_enum_table enum_cudaSharedMemConfig = {
-    .items = items_cudaSharedMemConfig, .count = 3, .c_name = "enum cudaSharedMemConfig",
-};
+CB_ENUM_TABLE(cudaSharedMemConfig, false, "enum cudaSharedMemConfig");
 
 static const cb_enumerator items_cudaSharedCarveout[] = {
     {.name = "cudaSharedmemCarveoutDefault", .value = -1},
     {.name = "cudaSharedmemCarveoutMaxShared", .value = 100},
     {.name = "cudaSharedmemCarveoutMaxL1", .value = 0},
 };
-static const cb_enum_table enum_cudaSharedCarveout = {
-    .items = items_cudaSharedCarveout, .count = 3, .c_name = "enum cudaSharedCarveout",
-        .is_signed = true,
-};
+CB_ENUM_TABLE(cudaSharedCarveout, true, "enum cudaSharedCarveout");
 
 static const cb_enumerator items_cudaComputeMode[] = {
     {.name = "cudaComputeModeDefault", .value = 0},
@@ -471,9 +416,7 @@ static const cb_enumerator items_cudaComputeMode[] = {
     {.name = "cudaComputeModeProhibited", .value = 2},
     {.name = "cudaComputeModeExclusiveProcess", .value = 3},
 };
-static const cb_enum_table enum_cudaComputeMode = {
-    .items = items_cudaComputeMode, .count = 4, .c_name = "enum cudaComputeMode",
-};
+CB_ENUM_TABLE(cudaComputeMode, false, "enum cudaComputeMode");
 
 static const cb_enumerator items_cudaLimit[] = {
     {.name = "cudaLimitStackSize", .value = 0},
@@ -485,9 +428,7 @@ static const cb_enumerator items_cudaLimit[] = {
     {.name = "cudaLimitPersistingL2CacheSize", .value = 6},
     {.name = "cudaLimitPerBlockMemorySize", .value = 10},
 };
-static const cb_enum_table enum_cudaLimit = {
-    .items = items_cudaLimit, .count = 8, .c_name = "enum cudaLimit",
-};
+CB_ENUM_TABLE(cudaLimit, false, "enum cudaLimit");
 
 static const cb_enumerator items_cudaMemoryAdvise[] = {
     {.name = "cudaMemAdviseSetReadMostly", .value = 1},
@@ -497,9 +438,7 @@ static const cb_enumerator items_cudaMemoryAdvise[] = {
     {.name = "cudaMemAdviseSetAccessedBy", .value = 5},
     {.name = "cudaMemAdviseUnsetAccessedBy", .value = 6},
 };
-static const cb_enum_table enum_cudaMemoryAdvise = {
-    .items = items_cudaMemoryAdvise, .count = 6, .c_name = "enum cudaMemoryAdvise",
-};
+CB_ENUM_TABLE(cudaMemoryAdvise, false, "enum cudaMemoryAdvise");
 
 static const cb_enumerator items_cudaMemRangeAttribute[] = {
     {.name = "cudaMemRangeAttributeReadMostly", .value = 1},
@@ -511,45 +450,32 @@ static const cb_enumerator items_cudaMemRangeAttribute[] = {
     {.name = "cudaMemRangeAttributeLastPrefetchLocationType", .value = 7},
     {.name = "cudaMemRangeAttributeLastPrefetchLocationId", .value = 8},
 };
-static const cb_enum_table enum_cudaMemRangeAttribute = {
-    .items = items_cudaMemRangeAttribute, .count = 8, .c_name = "enum cudaMemRangeAttribute",
-};
+CB_ENUM_TABLE(cudaMemRangeAttribute, false, "enum cudaMemRangeAttribute");
 
 static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesOptions[] = {
     {.name = "cudaFlushGPUDirectRDMAWritesOptionHost", .value = 1},
     {.name = "cudaFlushGPUDirectRDMAWritesOptionMemOps", .value = 2},
 };
-static const cb_enum_table enum_cudaFlushGPUDirectRDMAWritesOptions = {
-    .items = items_cudaFlushGPUDirectRDMAWritesOptions, .count = 2,
-        .c_name = "enum cudaFlushGPUDirectRDMAWritesOptions",
-};
+CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesOptions, false,
+    "enum cudaFlushGPUDirectRDMAWritesOptions");
 
 static const cb_enumerator items_cudaGPUDirectRDMAWritesOrdering[] = {
     {.name = "cudaGPUDirectRDMAWritesOrderingNone", .value = 0},
     {.name = "cudaGPUDirectRDMAWritesOrderingOwner", .value = 100},
     {.name = "cudaGPUDirectRDMAWritesOrderingAllDevices", .value = 200},
 };
-static const cb_enum_table enum_cudaGPUDirectRDMAWritesOrdering = {
-    .items = items_cudaGPUDirectRDMAWritesOrdering, .count = 3,
-        .c_name = "enum cudaGPUDirectRDMAWritesOrdering",
-};
+CB_ENUM_TABLE(cudaGPUDirectRDMAWritesOrdering, false, "enum cudaGPUDirectRDMAWritesOrdering");
 
 static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesScope[] = {
     {.name = "cudaFlushGPUDirectRDMAWritesToOwner", .value = 100},
     {.name = "cudaFlushGPUDirectRDMAWritesToAllDevices", .value = 200},
 };
-static const cb_enum_table enum_cudaFlushGPUDirectRDMAWritesScope = {
-    .items = items_cudaFlushGPUDirectRDMAWritesScope, .count = 2,
-        .c_name = "enum cudaFlushGPUDirectRDMAWritesScope",
-};
+CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesScope, false, "enum cudaFlushGPUDirectRDMAWritesScope");
 
 static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesTarget[] = {
     {.name = "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice", .value = 0},
 };
-static const cb_enum_table enum_cudaFlushGPUDirectRDMAWritesTarget = {
-    .items = items_cudaFlushGPUDirectRDMAWritesTarget, .count = 1,
-        .c_name = "enum cudaFlushGPUDirectRDMAWritesTarget",
-};
+CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesTarget, false, "enum cudaFlushGPUDirectRDMAWritesTarget");
 
 static const cb_enumerator items_cudaDeviceAttr[] = {
     {.name = "cudaDevAttrMaxThreadsPerBlock", .value = 1},
@@ -697,9 +623,7 @@ static const cb_enumerator items_cudaDeviceAttr[] = {
     {.name = "cudaDevAttrTensorMapLargeTensorMinSize", .value = 160},
     {.name = "cudaDevAttrMax", .value = 161},
 };
-static const cb_enum_table enum_cudaDeviceAttr = {
-    .items = items_cudaDeviceAttr, .count = 144, .c_name = "enum cudaDeviceAttr",
-};
+CB_ENUM_TABLE(cudaDeviceAttr, false, "enum cudaDeviceAttr");
 
 static const cb_enumerator items_cudaMemPoolAttr[] = {
     {.name = "cudaMemPoolReuseFollowEventDependencies", .value = 1},
@@ -718,9 +642,7 @@ static const cb_enumerator items_cudaMemPoolAttr[] = {
     {.name = "cudaMemPoolAttrHwDecompressEnabled", .value = 14},
     {.name = "cudaMemPoolAttrLocalityDomainId", .value = 15},
 };
-static const cb_enum_table enum_cudaMemPoolAttr = {
-    .items = items_cudaMemPoolAttr, .count = 15, .c_name = "enum cudaMemPoolAttr",
-};
+CB_ENUM_TABLE(cudaMemPoolAttr, false, "enum cudaMemPoolAttr");
 
 static const cb_enumerator items_cudaMemLocationType[] = {
     {.name = "cudaMemLocationTypeInvalid", .value = 0},
@@ -732,18 +654,14 @@ static const cb_enumerator items_cudaMemLocationType[] = {
     {.name = "cudaMemLocationTypeInvisible", .value = 5},
     {.name = "cudaMemLocationTypeDeviceLocalityDomain", .value = 6},
 };
-static const cb_enum_table enum_cudaMemLocationType = {
-    .items = items_cudaMemLocationType, .count = 8, .c_name = "enum cudaMemLocationType",
-};
+CB_ENUM_TABLE(cudaMemLocationType, false, "enum cudaMemLocationType");
 
 static const cb_enumerator items_cudaMemAccessFlags[] = {
     {.name = "cudaMemAccessFlagsProtNone", .value = 0},
     {.name = "cudaMemAccessFlagsProtRead", .value = 1},
     {.name = "cudaMemAccessFlagsProtReadWrite", .value = 3},
 };
-static const cb_enum_table enum_cudaMemAccessFlags = {
-    .items = items_cudaMemAccessFlags, .count = 3, .c_name = "enum cudaMemAccessFlags",
-};
+CB_ENUM_TABLE(cudaMemAccessFlags, false, "enum cudaMemAccessFlags");
 
 static const cb_enumerator items_cudaMemAllocationType[] = {
     {.name = "cudaMemAllocationTypeInvalid", .value = 0},
@@ -751,9 +669,7 @@ static const cb_enumerator items_cudaMemAllocationType[] = {
     {.name = "cudaMemAllocationTypeManaged", .value = 2},
     {.name = "cudaMemAllocationTypeMax", .value = 2147483647},
 };
-static const cb_enum_table enum_cudaMemAllocationType = {
-    .items = items_cudaMemAllocationType, .count = 4, .c_name = "enum cudaMemAllocationType",
-};
+CB_ENUM_TABLE(cudaMemAllocationType, false, "enum cudaMemAllocationType");
 
 static const cb_enumerator items_cudaMemAllocationHandleType[] = {
     {.name = "cudaMemHandleTypeNone", .value = 0},
@@ -762,10 +678,7 @@ static const cb_enumerator items_cudaMemAllocationHandleType[] = {
     {.name = "cudaMemHandleTypeWin32Kmt", .value = 4},
     {.name = "cudaMemHandleTypeFabric", .value = 8},
 };
-static const cb_enum_table enum_cudaMemAllocationHandleType = {
-    .items = items_cudaMemAllocationHandleType, .count = 5,
-        .c_name = "enum cudaMemAllocationHandleType",
-};
+CB_ENUM_TABLE(cudaMemAllocationHandleType, false, "enum cudaMemAllocationHandleType");
 
 static const cb_enumerator items_cudaGraphMemAttributeType[] = {
     {.name = "cudaGraphMemAttrUsedMemCurrent", .value = 0},
@@ -773,18 +686,13 @@ static const cb_enumerator items_cudaGraphMemAttributeType[] = {
     {.name = "cudaGraphMemAttrReservedMemCurrent", .value = 2},
     {.name = "cudaGraphMemAttrReservedMemHigh", .value = 3},
 };
-static const cb_enum_table enum_cudaGraphMemAttributeType = {
-    .items = items_cudaGraphMemAttributeType, .count = 4,
-        .c_name = "enum cudaGraphMemAttributeType",
-};
+CB_ENUM_TABLE(cudaGraphMemAttributeType, false, "enum cudaGraphMemAttributeType");
 
 static const cb_enumerator items_cudaMemcpyFlags[] = {
     {.name = "cudaMemcpyFlagDefault", .value = 0},
     {.name = "cudaMemcpyFlagPreferOverlapWithCompute", .value = 1},
 };
-static const cb_enum_table enum_cudaMemcpyFlags = {
-    .items = items_cudaMemcpyFlags, .count = 2, .c_name = "enum cudaMemcpyFlags",
-};
+CB_ENUM_TABLE(cudaMemcpyFlags, false, "enum cudaMemcpyFlags");
 
 static const cb_enumerator items_cudaMemcpySrcAccessOrder[] = {
     {.name = "cudaMemcpySrcAccessOrderInvalid", .value = 0},
@@ -793,18 +701,14 @@ static const cb_enumerator items_cudaMemcpySrcAccessOrder[] = {
     {.name = "cudaMemcpySrcAccessOrderAny", .value = 3},
     {.name = "cudaMemcpySrcAccessOrderMax", .value = 2147483647},
 };
-static const cb_enum_table enum_cudaMemcpySrcAccessOrder = {
-    .items = items_cudaMemcpySrcAccessOrder, .count = 5, .c_name = "enum cudaMemcpySrcAccessOrder",
-};
+CB_ENUM_TABLE(cudaMemcpySrcAccessOrder, false, "enum cudaMemcpySrcAccessOrder");
 
 static const cb_enumerator items_cudaMemcpy3DOperandType[] = {
     {.name = "cudaMemcpyOperandTypePointer", .value = 1},
     {.name = "cudaMemcpyOperandTypeArray", .value = 2},
     {.name = "cudaMemcpyOperandTypeMax", .value = 2147483647},
 };
-static const cb_enum_table enum_cudaMemcpy3DOperandType = {
-    .items = items_cudaMemcpy3DOperandType, .count = 3, .c_name = "enum cudaMemcpy3DOperandType",
-};
+CB_ENUM_TABLE(cudaMemcpy3DOperandType, false, "enum cudaMemcpy3DOperandType");
 
 static const cb_enumerator items_cudaDeviceP2PAttr[] = {
     {.name = "cudaDevP2PAttrPerformanceRank", .value = 1},
@@ -813,9 +717,7 @@ static const cb_enumerator items_cudaDeviceP2PAttr[] = {
     {.name = "cudaDevP2PAttrCudaArrayAccessSupported", .value = 4},
     {.name = "cudaDevP2PAttrOnlyPartialNativeAtomicSupported", .value = 5},
 };
-static const cb_enum_table enum_cudaDeviceP2PAttr = {
-    .items = items_cudaDeviceP2PAttr, .count = 5, .c_name = "enum cudaDeviceP2PAttr",
-};
+CB_ENUM_TABLE(cudaDeviceP2PAttr, false, "enum cudaDeviceP2PAttr");
 
 static const cb_enumerator items_cudaAtomicOperation[] = {
     {.name = "cudaAtomicOperationIntegerAdd", .value = 0},
@@ -832,9 +734,7 @@ static const cb_enumerator items_cudaAtomicOperation[] = {
     {.name = "cudaAtomicOperationFloatMin", .value = 11},
     {.name = "cudaAtomicOperationFloatMax", .value = 12},
 };
-static const cb_enum_table enum_cudaAtomicOperation = {
-    .items = items_cudaAtomicOperation, .count = 13, .c_name = "enum cudaAtomicOperation",
-};
+CB_ENUM_TABLE(cudaAtomicOperation, false, "enum cudaAtomicOperation");
 
 static const cb_enumerator items_cudaAtomicOperationCapability[] = {
     {.name = "cudaAtomicCapabilitySigned", .value = 1},
@@ -845,10 +745,7 @@ static const cb_enumerator items_cudaAtomicOperationCapability[] = {
     {.name = "cudaAtomicCapabilityScalar128", .value = 32},
     {.name = "cudaAtomicCapabilityVector32x4", .value = 64},
 };
-static const cb_enum_table enum_cudaAtomicOperationCapability = {
-    .items = items_cudaAtomicOperationCapability, .count = 7,
-        .c_name = "enum cudaAtomicOperationCapability",
-};
+CB_ENUM_TABLE(cudaAtomicOperationCapability, false, "enum cudaAtomicOperationCapability");
 
 static const cb_enumerator items_cudaExternalMemoryHandleType[] = {
     {.name = "cudaExternalMemoryHandleTypeOpaqueFd", .value = 1},
@@ -860,10 +757,7 @@ static const cb_enumerator items_cudaExternalMemoryHandleType[] = {
     {.name = "cudaExternalMemoryHandleTypeD3D11ResourceKmt", .value = 7},
     {.name = "cudaExternalMemoryHandleTypeNvSciBuf", .value = 8},
 };
-static const cb_enum_table enum_cudaExternalMemoryHandleType = {
-    .items = items_cudaExternalMemoryHandleType, .count = 8,
-        .c_name = "enum cudaExternalMemoryHandleType",
-};
+CB_ENUM_TABLE(cudaExternalMemoryHandleType, false, "enum cudaExternalMemoryHandleType");
 
 static const cb_enumerator items_cudaExternalSemaphoreHandleType[] = {
     {.name = "cudaExternalSemaphoreHandleTypeOpaqueFd", .value = 1},
@@ -877,10 +771,7 @@ static const cb_enumerator items_cudaExternalSemaphoreHandleType[] = {
     {.name = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd", .value = 9},
     {.name = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32", .value = 10},
 };
-static const cb_enum_table enum_cudaExternalSemaphoreHandleType = {
-    .items = items_cudaExternalSemaphoreHandleType, .count = 10,
-        .c_name = "enum cudaExternalSemaphoreHandleType",
-};
+CB_ENUM_TABLE(cudaExternalSemaphoreHandleType, false, "enum cudaExternalSemaphoreHandleType");
 
 static const cb_enumerator items_cudaDevSmResourceGroup_flags[] = {
     {.name = "cudaDevSmResourceGroupDefault", .value = 0},
@@ -888,19 +779,14 @@ static const cb_enumerator items_cudaDevSmResourceGroup_flags[] = {
     {.name = "cudaDevSmResourceGroupLocalityDomainId", .value = 2},
     {.name = "cudaDevSmResourceGroupLocalityDomainSupplementalSms", .value = 4},
 };
-static const cb_enum_table enum_cudaDevSmResourceGroup_flags = {
-    .items = items_cudaDevSmResourceGroup_flags, .count = 4,
-        .c_name = "enum cudaDevSmResourceGroup_flags",
-};
+CB_ENUM_TABLE(cudaDevSmResourceGroup_flags, false, "enum cudaDevSmResourceGroup_flags");
 
 static const cb_enumerator items_cudaDevSmResourceSplitByCount_flags[] = {
     {.name = "cudaDevSmResourceSplitIgnoreSmCoscheduling", .value = 1},
     {.name = "cudaDevSmResourceSplitMaxPotentialClusterSize", .value = 2},
 };
-static const cb_enum_table enum_cudaDevSmResourceSplitByCount_flags = {
-    .items = items_cudaDevSmResourceSplitByCount_flags, .count = 2,
-        .c_name = "enum cudaDevSmResourceSplitByCount_flags",
-};
+CB_ENUM_TABLE(cudaDevSmResourceSplitByCount_flags, false,
+    "enum cudaDevSmResourceSplitByCount_flags");
 
 static const cb_enumerator items_cudaDevResourceType[] = {
     {.name = "cudaDevResourceTypeInvalid", .value = 0},
@@ -908,18 +794,13 @@ static const cb_enumerator items_cudaDevResourceType[] = {
     {.name = "cudaDevResourceTypeWorkqueueConfig", .value = 1000},
     {.name = "cudaDevResourceTypeWorkqueue", .value = 10000},
 };
-static const cb_enum_table enum_cudaDevResourceType = {
-    .items = items_cudaDevResourceType, .count = 4, .c_name = "enum cudaDevResourceType",
-};
+CB_ENUM_TABLE(cudaDevResourceType, false, "enum cudaDevResourceType");
 
 static const cb_enumerator items_cudaDevWorkqueueConfigScope[] = {
     {.name = "cudaDevWorkqueueConfigScopeDeviceCtx", .value = 0},
     {.name = "cudaDevWorkqueueConfigScopeGreenCtxBalanced", .value = 1},
 };
-static const cb_enum_table enum_cudaDevWorkqueueConfigScope = {
-    .items = items_cudaDevWorkqueueConfigScope, .count = 2,
-        .c_name = "enum cudaDevWorkqueueConfigScope",
-};
+CB_ENUM_TABLE(cudaDevWorkqueueConfigScope, false, "enum cudaDevWorkqueueConfigScope");
 
 static const cb_enumerator items_cudaJitOption[] = {
     {.name = "cudaJitMaxRegisters", .value = 0},
@@ -940,43 +821,33 @@ static const cb_enumerator items_cudaJitOption[] = {
     {.name = "cudaJitMaxThreadsPerBlock", .value = 32},
     {.name = "cudaJitOverrideDirectiveValues", .value = 33},
 };
-static const cb_enum_table enum_cudaJitOption = {
-    .items = items_cudaJitOption, .count = 17, .c_name = "enum cudaJitOption",
-};
+CB_ENUM_TABLE(cudaJitOption, false, "enum cudaJitOption");
 
 static const cb_enumerator items_cudaLibraryOption[] = {
     {.name = "cudaLibraryHostUniversalFunctionAndDataTable", .value = 0},
     {.name = "cudaLibraryBinaryIsPreserved", .value = 1},
 };
-static const cb_enum_table enum_cudaLibraryOption = {
-    .items = items_cudaLibraryOption, .count = 2, .c_name = "enum cudaLibraryOption",
-};
+CB_ENUM_TABLE(cudaLibraryOption, false, "enum cudaLibraryOption");
 
 static const cb_enumerator items_cudaJit_CacheMode[] = {
     {.name = "cudaJitCacheOptionNone", .value = 0},
     {.name = "cudaJitCacheOptionCG", .value = 1},
     {.name = "cudaJitCacheOptionCA", .value = 2},
 };
-static const cb_enum_table enum_cudaJit_CacheMode = {
-    .items = items_cudaJit_CacheMode, .count = 3, .c_name = "enum cudaJit_CacheMode",
-};
+CB_ENUM_TABLE(cudaJit_CacheMode, false, "enum cudaJit_CacheMode");
 
 static const cb_enumerator items_cudaJit_Fallback[] = {
     {.name = "cudaPreferPtx", .value = 0},
     {.name = "cudaPreferBinary", .value = 1},
 };
-static const cb_enum_table enum_cudaJit_Fallback = {
-    .items = items_cudaJit_Fallback, .count = 2, .c_name = "enum cudaJit_Fallback",
-};
+CB_ENUM_TABLE(cudaJit_Fallback, false, "enum cudaJit_Fallback");
 
 static const cb_enumerator items_cudaCGScope[] = {
     {.name = "cudaCGScopeInvalid", .value = 0},
     {.name = "cudaCGScopeGrid", .value = 1},
     {.name = "cudaCGScopeReserved", .value = 2},
 };
-static const cb_enum_table enum_cudaCGScope = {
-    .items = items_cudaCGScope, .count = 3, .c_name = "enum cudaCGScope",
-};
+CB_ENUM_TABLE(cudaCGScope, false, "enum cudaCGScope");
 
 static const cb_enumerator items_cudaKernelFunctionType[] = {
     {.name = "cudaKernelFunctionTypeUnspecified", .value = 0},
@@ -984,27 +855,19 @@ static const cb_enumerator items_cudaKernelFunctionType[] = {
     {.name = "cudaKernelFunctionTypeKernel", .value = 2},
     {.name = "cudaKernelFunctionTypeFunction", .value = 3},
 };
-static const cb_enum_table enum_cudaKernelFunctionType = {
-    .items = items_cudaKernelFunctionType, .count = 4, .c_name = "enum cudaKernelFunctionType",
-};
+CB_ENUM_TABLE(cudaKernelFunctionType, false, "enum cudaKernelFunctionType");
 
 static const cb_enumerator items_cudaGraphConditionalHandleFlags[] = {
     {.name = "cudaGraphCondAssignDefault", .value = 1},
 };
-static const cb_enum_table enum_cudaGraphConditionalHandleFlags = {
-    .items = items_cudaGraphConditionalHandleFlags, .count = 1,
-        .c_name = "enum cudaGraphConditionalHandleFlags",
-};
+CB_ENUM_TABLE(cudaGraphConditionalHandleFlags, false, "enum cudaGraphConditionalHandleFlags");
 
 static const cb_enumerator items_cudaGraphConditionalNodeType[] = {
     {.name = "cudaGraphCondTypeIf", .value = 0},
     {.name = "cudaGraphCondTypeWhile", .value = 1},
     {.name = "cudaGraphCondTypeSwitch", .value = 2},
 };
-static const cb_enum_table enum_cudaGraphConditionalNodeType = {
-    .items = items_cudaGraphConditionalNodeType, .count = 3,
-        .c_name = "enum cudaGraphConditionalNodeType",
-};
+CB_ENUM_TABLE(cudaGraphConditionalNodeType, false, "enum cudaGraphConditionalNodeType");
 
 static const cb_enumerator items_cudaGraphNodeType[] = {
     {.name = "cudaGraphNodeTypeKernel", .value = 0},
@@ -1025,27 +888,20 @@ static const cb_enumerator items_cudaGraphNodeType[] = {
     {.name = "cudaGraphNodeTypeExternalEngine", .value = 17},
     {.name = "cudaGraphNodeTypeCount", .value = 18},
 };
-static const cb_enum_table enum_cudaGraphNodeType = {
-    .items = items_cudaGraphNodeType, .count = 17, .c_name = "enum cudaGraphNodeType",
-};
+CB_ENUM_TABLE(cudaGraphNodeType, false, "enum cudaGraphNodeType");
 
 static const cb_enumerator items_cudaGraphChildGraphNodeOwnership[] = {
     {.name = "cudaGraphChildGraphOwnershipClone", .value = 0},
     {.name = "cudaGraphChildGraphOwnershipMove", .value = 1},
     {.name = "cudaGraphChildGraphOwnershipInvalid", .value = -1},
 };
-static const cb_enum_table enum_cudaGraphChildGraphNodeOwnership = {
-    .items = items_cudaGraphChildGraphNodeOwnership, .count = 3,
-        .c_name = "enum cudaGraphChildGraphNodeOwnership", .is_signed = true,
-};
+CB_ENUM_TABLE(cudaGraphChildGraphNodeOwnership, true, "enum cudaGraphChildGraphNodeOwnership");
 
 static const cb_enumerator items_cudaGraphDependencyType[] = {
     {.name = "cudaGraphDependencyTypeDefault", .value = 0},
     {.name = "cudaGraphDependencyTypeProgrammatic", .value = 1},
 };
-static const cb_enum_table enum_cudaGraphDependencyType = {
-    .items = items_cudaGraphDependencyType, .count = 2, .c_name = "cudaGraphDependencyType_enum",
-};
+CB_ENUM_TABLE(cudaGraphDependencyType, false, "cudaGraphDependencyType_enum");
 
 static const cb_enumerator items_cudaGraphExecUpdateResult[] = {
     {.name = "cudaGraphExecUpdateSuccess", .value = 0},
@@ -1058,10 +914,7 @@ static const cb_enumerator items_cudaGraphExecUpdateResult[] = {
     {.name = "cudaGraphExecUpdateErrorUnsupportedFunctionChange", .value = 7},
     {.name = "cudaGraphExecUpdateErrorAttributesChanged", .value = 8},
 };
-static const cb_enum_table enum_cudaGraphExecUpdateResult = {
-    .items = items_cudaGraphExecUpdateResult, .count = 9,
-        .c_name = "enum cudaGraphExecUpdateResult",
-};
+CB_ENUM_TABLE(cudaGraphExecUpdateResult, false, "enum cudaGraphExecUpdateResult");
 
 static const cb_enumerator items_cudaGraphInstantiateResult[] = {
     {.name = "cudaGraphInstantiateSuccess", .value = 0},
@@ -1071,10 +924,7 @@ static const cb_enumerator items_cudaGraphInstantiateResult[] = {
     {.name = "cudaGraphInstantiateMultipleDevicesNotSupported", .value = 4},
     {.name = "cudaGraphInstantiateConditionalHandleUnused", .value = 5},
 };
-static const cb_enum_table enum_cudaGraphInstantiateResult = {
-    .items = items_cudaGraphInstantiateResult, .count = 6,
-        .c_name = "enum cudaGraphInstantiateResult",
-};
+CB_ENUM_TABLE(cudaGraphInstantiateResult, false, "enum cudaGraphInstantiateResult");
 
 static const cb_enumerator items_cudaGraphKernelNodeField[] = {
     {.name = "cudaGraphKernelNodeFieldInvalid", .value = 0},
@@ -1082,29 +932,21 @@ static const cb_enumerator items_cudaGraphKernelNodeField[] = {
     {.name = "cudaGraphKernelNodeFieldParam", .value = 2},
     {.name = "cudaGraphKernelNodeFieldEnabled", .value = 3},
 };
-static const cb_enum_table enum_cudaGraphKernelNodeField = {
-    .items = items_cudaGraphKernelNodeField, .count = 4, .c_name = "enum cudaGraphKernelNodeField",
-};
+CB_ENUM_TABLE(cudaGraphKernelNodeField, false, "enum cudaGraphKernelNodeField");
 
 static const cb_enumerator items_cudaGetDriverEntryPointFlags[] = {
     {.name = "cudaEnableDefault", .value = 0},
     {.name = "cudaEnableLegacyStream", .value = 1},
     {.name = "cudaEnablePerThreadDefaultStream", .value = 2},
 };
-static const cb_enum_table enum_cudaGetDriverEntryPointFlags = {
-    .items = items_cudaGetDriverEntryPointFlags, .count = 3,
-        .c_name = "enum cudaGetDriverEntryPointFlags",
-};
+CB_ENUM_TABLE(cudaGetDriverEntryPointFlags, false, "enum cudaGetDriverEntryPointFlags");
 
 static const cb_enumerator items_cudaDriverEntryPointQueryResult[] = {
     {.name = "cudaDriverEntryPointSuccess", .value = 0},
     {.name = "cudaDriverEntryPointSymbolNotFound", .value = 1},
     {.name = "cudaDriverEntryPointVersionNotSufficent", .value = 2},
 };
-static const cb_enum_table enum_cudaDriverEntryPointQueryResult = {
-    .items = items_cudaDriverEntryPointQueryResult, .count = 3,
-        .c_name = "enum cudaDriverEntryPointQueryResult",
-};
+CB_ENUM_TABLE(cudaDriverEntryPointQueryResult, false, "enum cudaDriverEntryPointQueryResult");
 
 static const cb_enumerator items_cudaGraphDebugDotFlags[] = {
     {.name = "cudaGraphDebugDotFlagsVerbose", .value = 1},
@@ -1120,9 +962,7 @@ static const cb_enumerator items_cudaGraphDebugDotFlags[] = {
     {.name = "cudaGraphDebugDotFlagsConditionalNodeParams", .value = 32768},
     {.name = "cudaGraphDebugDotFlagsMemcpyBatchNodeParams", .value = 65536},
 };
-static const cb_enum_table enum_cudaGraphDebugDotFlags = {
-    .items = items_cudaGraphDebugDotFlags, .count = 12, .c_name = "enum cudaGraphDebugDotFlags",
-};
+CB_ENUM_TABLE(cudaGraphDebugDotFlags, false, "enum cudaGraphDebugDotFlags");
 
 static const cb_enumerator items_cudaGraphInstantiateFlags[] = {
     {.name = "cudaGraphInstantiateFlagAutoFreeOnLaunch", .value = 1},
@@ -1130,28 +970,21 @@ static const cb_enumerator items_cudaGraphInstantiateFlags[] = {
     {.name = "cudaGraphInstantiateFlagDeviceLaunch", .value = 4},
     {.name = "cudaGraphInstantiateFlagUseNodePriority", .value = 8},
 };
-static const cb_enum_table enum_cudaGraphInstantiateFlags = {
-    .items = items_cudaGraphInstantiateFlags, .count = 4,
-        .c_name = "enum cudaGraphInstantiateFlags",
-};
+CB_ENUM_TABLE(cudaGraphInstantiateFlags, false, "enum cudaGraphInstantiateFlags");
 
 static const cb_enumerator items_cudaLaunchMemSyncDomain[] = {
     {.name = "cudaLaunchMemSyncDomainDefault", .value = 0},
     {.name = "cudaLaunchMemSyncDomainRemote", .value = 1},
 };
-static const cb_enum_table enum_cudaLaunchMemSyncDomain = {
-    .items = items_cudaLaunchMemSyncDomain, .count = 2, .c_name = "enum cudaLaunchMemSyncDomain",
-};
+CB_ENUM_TABLE(cudaLaunchMemSyncDomain, false, "enum cudaLaunchMemSyncDomain");
 
 static const cb_enumerator items_cudaLaunchAttributePortableClusterMode[] = {
     {.name = "cudaLaunchPortableClusterModeDefault", .value = 0},
     {.name = "cudaLaunchPortableClusterModeRequirePortable", .value = 1},
     {.name = "cudaLaunchPortableClusterModeAllowNonPortable", .value = 2},
 };
-static const cb_enum_table enum_cudaLaunchAttributePortableClusterMode = {
-    .items = items_cudaLaunchAttributePortableClusterMode, .count = 3,
-        .c_name = "enum cudaLaunchAttributePortableClusterMode",
-};
+CB_ENUM_TABLE(cudaLaunchAttributePortableClusterMode, false,
+    "enum cudaLaunchAttributePortableClusterMode");
 
 static const cb_enumerator items_cudaLaunchAttributeID[] = {
     {.name = "cudaLaunchAttributeIgnore", .value = 0},
@@ -1173,67 +1006,50 @@ static const cb_enumerator items_cudaLaunchAttributeID[] = {
     {.name = "cudaLaunchAttributePortableClusterSizeMode", .value = 17},
     {.name = "cudaLaunchAttributeSharedMemoryMode", .value = 18},
 };
-static const cb_enum_table enum_cudaLaunchAttributeID = {
-    .items = items_cudaLaunchAttributeID, .count = 18, .c_name = "enum cudaLaunchAttributeID",
-};
+CB_ENUM_TABLE(cudaLaunchAttributeID, false, "enum cudaLaunchAttributeID");
 
 static const cb_enumerator items_cudaDeviceNumaConfig[] = {
     {.name = "cudaDeviceNumaConfigNone", .value = 0},
     {.name = "cudaDeviceNumaConfigNumaNode", .value = 1},
 };
-static const cb_enum_table enum_cudaDeviceNumaConfig = {
-    .items = items_cudaDeviceNumaConfig, .count = 2, .c_name = "enum cudaDeviceNumaConfig",
-};
+CB_ENUM_TABLE(cudaDeviceNumaConfig, false, "enum cudaDeviceNumaConfig");
 
 static const cb_enumerator items_cudaAsyncNotificationType[] = {
     {.name = "cudaAsyncNotificationTypeOverBudget", .value = 1},
 };
-static const cb_enum_table enum_cudaAsyncNotificationType = {
-    .items = items_cudaAsyncNotificationType, .count = 1,
-        .c_name = "cudaAsyncNotificationType_enum",
-};
+CB_ENUM_TABLE(cudaAsyncNotificationType, false, "cudaAsyncNotificationType_enum");
 
 static const cb_enumerator items_cudaLogLevel[] = {
     {.name = "cudaLogLevelError", .value = 0},
     {.name = "cudaLogLevelWarning", .value = 1},
 };
-static const cb_enum_table enum_cudaLogLevel = {
-    .items = items_cudaLogLevel, .count = 2, .c_name = "CUDAlogLevel_enum",
-};
+CB_ENUM_TABLE(cudaLogLevel, false, "CUDAlogLevel_enum");
 
 static const cb_enumerator items_cudaFabricOpStatusSource[] = {
     {.name = "cudaFabricOpStatusSourceMbarrierV1", .value = 0},
     {.name = "cudaFabricOpStatusSourceMax", .value = 2147483647},
 };
-static const cb_enum_table enum_cudaFabricOpStatusSource = {
-    .items = items_cudaFabricOpStatusSource, .count = 2, .c_name = "enum cudaFabricOpStatusSource",
-};
+CB_ENUM_TABLE(cudaFabricOpStatusSource, false, "enum cudaFabricOpStatusSource");
 
 static const cb_enumerator items_cudaFabricOpStatusInfo[] = {
     {.name = "cudaFabricOpStatusInfoSuccess", .value = 0},
     {.name = "cudaFabricOpStatusInfoLast", .value = 0},
     {.name = "cudaFabricOpStatusInfoMax", .value = 2147483647},
 };
-static const cb_enum_table enum_cudaFabricOpStatusInfo = {
-    .items = items_cudaFabricOpStatusInfo, .count = 3, .c_name = "enum cudaFabricOpStatusInfo",
-};
+CB_ENUM_TABLE(cudaFabricOpStatusInfo, false, "enum cudaFabricOpStatusInfo");
 
 static const cb_enumerator items_cudaSurfaceBoundaryMode[] = {
     {.name = "cudaBoundaryModeZero", .value = 0},
     {.name = "cudaBoundaryModeClamp", .value = 1},
     {.name = "cudaBoundaryModeTrap", .value = 2},
 };
-static const cb_enum_table enum_cudaSurfaceBoundaryMode = {
-    .items = items_cudaSurfaceBoundaryMode, .count = 3, .c_name = "enum cudaSurfaceBoundaryMode",
-};
+CB_ENUM_TABLE(cudaSurfaceBoundaryMode, false, "enum cudaSurfaceBoundaryMode");
 
 static const cb_enumerator items_cudaSurfaceFormatMode[] = {
     {.name = "cudaFormatModeForced", .value = 0},
     {.name = "cudaFormatModeAuto", .value = 1},
 };
-static const cb_enum_table enum_cudaSurfaceFormatMode = {
-    .items = items_cudaSurfaceFormatMode, .count = 2, .c_name = "enum cudaSurfaceFormatMode",
-};
+CB_ENUM_TABLE(cudaSurfaceFormatMode, false, "enum cudaSurfaceFormatMode");
 
 static const cb_enumerator items_cudaTextureAddressMode[] = {
     {.name = "cudaAddressModeWrap", .value = 0},
@@ -1241,25 +1057,19 @@ static const cb_enumerator items_cudaTextureAddressMode[] = {
     {.name = "cudaAddressModeMirror", .value = 2},
     {.name = "cudaAddressModeBorder", .value = 3},
 };
-static const cb_enum_table enum_cudaTextureAddressMode = {
-    .items = items_cudaTextureAddressMode, .count = 4, .c_name = "enum cudaTextureAddressMode",
-};
+CB_ENUM_TABLE(cudaTextureAddressMode, false, "enum cudaTextureAddressMode");
 
 static const cb_enumerator items_cudaTextureFilterMode[] = {
     {.name = "cudaFilterModePoint", .value = 0},
     {.name = "cudaFilterModeLinear", .value = 1},
 };
-static const cb_enum_table enum_cudaTextureFilterMode = {
-    .items = items_cudaTextureFilterMode, .count = 2, .c_name = "enum cudaTextureFilterMode",
-};
+CB_ENUM_TABLE(cudaTextureFilterMode, false, "enum cudaTextureFilterMode");
 
 static const cb_enumerator items_cudaTextureReadMode[] = {
     {.name = "cudaReadModeElementType", .value = 0},
     {.name = "cudaReadModeNormalizedFloat", .value = 1},
 };
-static const cb_enum_table enum_cudaTextureReadMode = {
-    .items = items_cudaTextureReadMode, .count = 2, .c_name = "enum cudaTextureReadMode",
-};
+CB_ENUM_TABLE(cudaTextureReadMode, false, "enum cudaTextureReadMode");
 
 static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_16F", .value = 2},
@@ -1299,27 +1109,20 @@ static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_4F_E2M1", .value = 33},
     {.name = "CUDA_R_8F_UE5M3", .value = 34},
 };
-static const cb_enum_table enum_cudaDataType = {
-    .items = items_cudaDataType, .count = 36, .c_name = "enum cudaDataType_t",
-};
+CB_ENUM_TABLE(cudaDataType, false, "enum cudaDataType_t");
 
 static const cb_enumerator items_cudaEmulationStrategy[] = {
     {.name = "CUDA_EMULATION_STRATEGY_DEFAULT", .value = 0},
     {.name = "CUDA_EMULATION_STRATEGY_PERFORMANT", .value = 1},
     {.name = "CUDA_EMULATION_STRATEGY_EAGER", .value = 2},
 };
-static const cb_enum_table enum_cudaEmulationStrategy = {
-    .items = items_cudaEmulationStrategy, .count = 3, .c_name = "enum cudaEmulationStrategy_t",
-};
+CB_ENUM_TABLE(cudaEmulationStrategy, false, "enum cudaEmulationStrategy_t");
 
 static const cb_enumerator items_cudaEmulationMantissaControl[] = {
     {.name = "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC", .value = 0},
     {.name = "CUDA_EMULATION_MANTISSA_CONTROL_FIXED", .value = 1},
 };
-static const cb_enum_table enum_cudaEmulationMantissaControl = {
-    .items = items_cudaEmulationMantissaControl, .count = 2,
-        .c_name = "enum cudaEmulationMantissaControl_t",
-};
+CB_ENUM_TABLE(cudaEmulationMantissaControl, false, "enum cudaEmulationMantissaControl_t");
 
 static const cb_enumerator items_cudaEmulationSpecialValuesSupport[] = {
     {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT", .value = 65535},
@@ -1327,36 +1130,26 @@ static const cb_enumerator items_cudaEmulationSpecialValuesSupport[] = {
     {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY", .value = 1},
     {.name = "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN", .value = 2},
 };
-static const cb_enum_table enum_cudaEmulationSpecialValuesSupport = {
-    .items = items_cudaEmulationSpecialValuesSupport, .count = 4,
-        .c_name = "enum cudaEmulationSpecialValuesSupport_t",
-};
+CB_ENUM_TABLE(cudaEmulationSpecialValuesSupport, false, "enum cudaEmulationSpecialValuesSupport_t");
 
 static const cb_enumerator items_libraryPropertyType[] = {
     {.name = "MAJOR_VERSION", .value = 0},
     {.name = "MINOR_VERSION", .value = 1},
     {.name = "PATCH_LEVEL", .value = 2},
 };
-static const cb_enum_table enum_libraryPropertyType = {
-    .items = items_libraryPropertyType, .count = 3, .c_name = "enum libraryPropertyType_t",
-};
+CB_ENUM_TABLE(libraryPropertyType, false, "enum libraryPropertyType_t");
 
 static const cb_enumerator items_cudaEglFrameType[] = {
     {.name = "cudaEglFrameTypeArray", .value = 0},
     {.name = "cudaEglFrameTypePitch", .value = 1},
 };
-static const cb_enum_table enum_cudaEglFrameType = {
-    .items = items_cudaEglFrameType, .count = 2, .c_name = "cudaEglFrameType_enum",
-};
+CB_ENUM_TABLE(cudaEglFrameType, false, "cudaEglFrameType_enum");
 
 static const cb_enumerator items_cudaEglResourceLocationFlags[] = {
     {.name = "cudaEglResourceLocationSysmem", .value = 0},
     {.name = "cudaEglResourceLocationVidmem", .value = 1},
 };
-static const cb_enum_table enum_cudaEglResourceLocationFlags = {
-    .items = items_cudaEglResourceLocationFlags, .count = 2,
-        .c_name = "cudaEglResourceLocationFlags_enum",
-};
+CB_ENUM_TABLE(cudaEglResourceLocationFlags, false, "cudaEglResourceLocationFlags_enum");
 
 static const cb_enumerator items_cudaEglColorFormat[] = {
     {.name = "cudaEglColorFormatYUV420Planar", .value = 0},
@@ -1473,932 +1266,475 @@ static const cb_enumerator items_cudaEglColorFormat[] = {
     {.name = "cudaEglColorFormatUYVY709_ER", .value = 115},
     {.name = "cudaEglColorFormatUYVY2020", .value = 116},
 };
-static const cb_enum_table enum_cudaEglColorFormat = {
-    .items = items_cudaEglColorFormat, .count = 113, .c_name = "cudaEglColorFormat_enum",
-};
+CB_ENUM_TABLE(cudaEglColorFormat, false, "cudaEglColorFormat_enum");
 
 static const cb_enumerator items_cudaGLDeviceList[] = {
     {.name = "cudaGLDeviceListAll", .value = 1},
     {.name = "cudaGLDeviceListCurrentFrame", .value = 2},
     {.name = "cudaGLDeviceListNextFrame", .value = 3},
 };
-static const cb_enum_table enum_cudaGLDeviceList = {
-    .items = items_cudaGLDeviceList, .count = 3, .c_name = "enum cudaGLDeviceList",
-};
+CB_ENUM_TABLE(cudaGLDeviceList, false, "enum cudaGLDeviceList");
 
 static const cb_enumerator items_cudaGLMapFlags[] = {
     {.name = "cudaGLMapFlagsNone", .value = 0},
     {.name = "cudaGLMapFlagsReadOnly", .value = 1},
     {.name = "cudaGLMapFlagsWriteDiscard", .value = 2},
 };
-static const cb_enum_table enum_cudaGLMapFlags = {
-    .items = items_cudaGLMapFlags, .count = 3, .c_name = "enum cudaGLMapFlags",
-};
+CB_ENUM_TABLE(cudaGLMapFlags, false, "enum cudaGLMapFlags");
 
 static const cb_field fields_char1[] = {
-    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 1, "signed char"),
 };
-static const cb_record_table record_char1 = {
-    .fields = fields_char1,
-    .field_count = 1,
-    .slot_count = 0, .size = 1, .align = 16,
-};
+CB_RECORD_TABLE(char1, 0, 1, .align = 16);
 
 static const cb_field fields_uchar1[] = {
-    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("x", INT, 0, 1, "unsigned char"),
 };
-static const cb_record_table record_uchar1 = {
-    .fields = fields_uchar1,
-    .field_count = 1,
-    .slot_count = 0, .size = 1, .align = 16,
-};
+CB_RECORD_TABLE(uchar1, 0, 1, .align = 16);
 
 static const cb_field fields_char2[] = {
-    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
-    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 1, "signed char"),
+    CB_SIGNED("y", INT, 1, 1, "signed char"),
 };
-static const cb_record_table record_char2 = {
-    .fields = fields_char2,
-    .field_count = 2,
-    .slot_count = 0, .size = 2, .align = 16,
-};
+CB_RECORD_TABLE(char2, 0, 2, .align = 16);
 
 static const cb_field fields_uchar2[] = {
-    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("x", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("y", INT, 1, 1, "unsigned char"),
 };
-static const cb_record_table record_uchar2 = {
-    .fields = fields_uchar2,
-    .field_count = 2,
-    .slot_count = 0, .size = 2, .align = 16,
-};
+CB_RECORD_TABLE(uchar2, 0, 2, .align = 16);
 
 static const cb_field fields_char3[] = {
-    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
-    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
-    {.name = "z", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 1, "signed char"),
+    CB_SIGNED("y", INT, 1, 1, "signed char"),
+    CB_SIGNED("z", INT, 2, 1, "signed char"),
 };
-static const cb_record_table record_char3 = {
-    .fields = fields_char3,
-    .field_count = 3,
-    .slot_count = 0, .size = 3, .align = 16,
-};
+CB_RECORD_TABLE(char3, 0, 3, .align = 16);
 
 static const cb_field fields_uchar3[] = {
-    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "z", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("x", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("y", INT, 1, 1, "unsigned char"),
+    CB_NUMBER("z", INT, 2, 1, "unsigned char"),
 };
-static const cb_record_table record_uchar3 = {
-    .fields = fields_uchar3,
-    .field_count = 3,
-    .slot_count = 0, .size = 3, .align = 16,
-};
+CB_RECORD_TABLE(uchar3, 0, 3, .align = 16);
 
 static const cb_field fields_char4[] = {
-    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
-    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
-    {.name = "z", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
-    {.name = "w", .offset = 3, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "signed char", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 1, "signed char"),
+    CB_SIGNED("y", INT, 1, 1, "signed char"),
+    CB_SIGNED("z", INT, 2, 1, "signed char"),
+    CB_SIGNED("w", INT, 3, 1, "signed char"),
 };
-static const cb_record_table record_char4 = {
-    .fields = fields_char4,
-    .field_count = 4,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(char4, 0, 4, .align = 16);
 
 static const cb_field fields_uchar4[] = {
-    {.name = "x", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "y", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "z", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "w", .offset = 3, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("x", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("y", INT, 1, 1, "unsigned char"),
+    CB_NUMBER("z", INT, 2, 1, "unsigned char"),
+    CB_NUMBER("w", INT, 3, 1, "unsigned char"),
 };
-static const cb_record_table record_uchar4 = {
-    .fields = fields_uchar4,
-    .field_count = 4,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(uchar4, 0, 4, .align = 16);
 
 static const cb_field fields_short1[] = {
-    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 2, "short"),
 };
-static const cb_record_table record_short1 = {
-    .fields = fields_short1,
-    .field_count = 1,
-    .slot_count = 0, .size = 2, .align = 16,
-};
+CB_RECORD_TABLE(short1, 0, 2, .align = 16);
 
 static const cb_field fields_ushort1[] = {
-    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    CB_NUMBER("x", INT, 0, 2, "unsigned short"),
 };
-static const cb_record_table record_ushort1 = {
-    .fields = fields_ushort1,
-    .field_count = 1,
-    .slot_count = 0, .size = 2, .align = 16,
-};
+CB_RECORD_TABLE(ushort1, 0, 2, .align = 16);
 
 static const cb_field fields_short2[] = {
-    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
-    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 2, "short"),
+    CB_SIGNED("y", INT, 2, 2, "short"),
 };
-static const cb_record_table record_short2 = {
-    .fields = fields_short2,
-    .field_count = 2,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(short2, 0, 4, .align = 16);
 
 static const cb_field fields_ushort2[] = {
-    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    CB_NUMBER("x", INT, 0, 2, "unsigned short"),
+    CB_NUMBER("y", INT, 2, 2, "unsigned short"),
 };
-static const cb_record_table record_ushort2 = {
-    .fields = fields_ushort2,
-    .field_count = 2,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(ushort2, 0, 4, .align = 16);
 
 static const cb_field fields_short3[] = {
-    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
-    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
-    {.name = "z", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 2, "short"),
+    CB_SIGNED("y", INT, 2, 2, "short"),
+    CB_SIGNED("z", INT, 4, 2, "short"),
 };
-static const cb_record_table record_short3 = {
-    .fields = fields_short3,
-    .field_count = 3,
-    .slot_count = 0, .size = 6, .align = 16,
-};
+CB_RECORD_TABLE(short3, 0, 6, .align = 16);
 
 static const cb_field fields_ushort3[] = {
-    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "z", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    CB_NUMBER("x", INT, 0, 2, "unsigned short"),
+    CB_NUMBER("y", INT, 2, 2, "unsigned short"),
+    CB_NUMBER("z", INT, 4, 2, "unsigned short"),
 };
-static const cb_record_table record_ushort3 = {
-    .fields = fields_ushort3,
-    .field_count = 3,
-    .slot_count = 0, .size = 6, .align = 16,
-};
+CB_RECORD_TABLE(ushort3, 0, 6, .align = 16);
 
 static const cb_field fields_short4[] = {
-    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
-    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
-    {.name = "z", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
-    {.name = "w", .offset = 6, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "short", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 2, "short"),
+    CB_SIGNED("y", INT, 2, 2, "short"),
+    CB_SIGNED("z", INT, 4, 2, "short"),
+    CB_SIGNED("w", INT, 6, 2, "short"),
 };
-static const cb_record_table record_short4 = {
-    .fields = fields_short4,
-    .field_count = 4,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(short4, 0, 8, .align = 16);
 
 static const cb_field fields_ushort4[] = {
-    {.name = "x", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "y", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "z", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
-    {.name = "w", .offset = 6, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    CB_NUMBER("x", INT, 0, 2, "unsigned short"),
+    CB_NUMBER("y", INT, 2, 2, "unsigned short"),
+    CB_NUMBER("z", INT, 4, 2, "unsigned short"),
+    CB_NUMBER("w", INT, 6, 2, "unsigned short"),
 };
-static const cb_record_table record_ushort4 = {
-    .fields = fields_ushort4,
-    .field_count = 4,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(ushort4, 0, 8, .align = 16);
 
 static const cb_field fields_int1[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 4, "int"),
 };
-static const cb_record_table record_int1 = {
-    .fields = fields_int1,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(int1, 0, 4, .align = 16);
 
 static const cb_field fields_uint1[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_uint1 = {
-    .fields = fields_uint1,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(uint1, 0, 4, .align = 16);
 
 static const cb_field fields_int2[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 4, "int"),
+    CB_SIGNED("y", INT, 4, 4, "int"),
 };
-static const cb_record_table record_int2 = {
-    .fields = fields_int2,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(int2, 0, 8, .align = 16);
 
 static const cb_field fields_uint2[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("y", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_uint2 = {
-    .fields = fields_uint2,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(uint2, 0, 8, .align = 16);
 
 static const cb_field fields_int3[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 4, "int"),
+    CB_SIGNED("y", INT, 4, 4, "int"),
+    CB_SIGNED("z", INT, 8, 4, "int"),
 };
-static const cb_record_table record_int3 = {
-    .fields = fields_int3,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(int3, 0, 12, .align = 16);
 
 static const cb_field fields_uint3[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("y", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_uint3 = {
-    .fields = fields_uint3,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(uint3, 0, 12, .align = 16);
 
 static const cb_field fields_int4[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "w", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 4, "int"),
+    CB_SIGNED("y", INT, 4, 4, "int"),
+    CB_SIGNED("z", INT, 8, 4, "int"),
+    CB_SIGNED("w", INT, 12, 4, "int"),
 };
-static const cb_record_table record_int4 = {
-    .fields = fields_int4,
-    .field_count = 4,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(int4, 0, 16, .align = 16);
 
 static const cb_field fields_uint4[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "w", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("y", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("z", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("w", INT, 12, 4, "unsigned int"),
 };
-static const cb_record_table record_uint4 = {
-    .fields = fields_uint4,
-    .field_count = 4,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(uint4, 0, 16, .align = 16);
 
 static const cb_field fields_long1[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "long"),
 };
-static const cb_record_table record_long1 = {
-    .fields = fields_long1,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(long1, 0, 8, .align = 16);
 
 static const cb_field fields_ulong1[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned long"),
 };
-static const cb_record_table record_ulong1 = {
-    .fields = fields_ulong1,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(ulong1, 0, 8, .align = 16);
 
 static const cb_field fields_long2[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "long"),
+    CB_SIGNED("y", INT, 8, 8, "long"),
 };
-static const cb_record_table record_long2 = {
-    .fields = fields_long2,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(long2, 0, 16, .align = 16);
 
 static const cb_field fields_ulong2[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned long"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned long"),
 };
-static const cb_record_table record_ulong2 = {
-    .fields = fields_ulong2,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(ulong2, 0, 16, .align = 16);
 
 static const cb_field fields_long3[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "long"),
+    CB_SIGNED("y", INT, 8, 8, "long"),
+    CB_SIGNED("z", INT, 16, 8, "long"),
 };
-static const cb_record_table record_long3 = {
-    .fields = fields_long3,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(long3, 0, 24, .align = 16);
 
 static const cb_field fields_ulong3[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned long"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned long"),
+    CB_NUMBER("z", INT, 16, 8, "unsigned long"),
 };
-static const cb_record_table record_ulong3 = {
-    .fields = fields_ulong3,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(ulong3, 0, 24, .align = 16);
 
 static const cb_field fields_long4[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "long"),
+    CB_SIGNED("y", INT, 8, 8, "long"),
+    CB_SIGNED("z", INT, 16, 8, "long"),
+    CB_SIGNED("w", INT, 24, 8, "long"),
 };
-static const cb_record_table record_long4 = {
-    .fields = fields_long4,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(long4, 0, 32, .align = 16);
 
 static const cb_field fields_ulong4[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned long"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned long"),
+    CB_NUMBER("z", INT, 16, 8, "unsigned long"),
+    CB_NUMBER("w", INT, 24, 8, "unsigned long"),
 };
-static const cb_record_table record_ulong4 = {
-    .fields = fields_ulong4,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(ulong4, 0, 32, .align = 16);
 
 static const cb_field fields_long4_16a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "long"),
+    CB_SIGNED("y", INT, 8, 8, "long"),
+    CB_SIGNED("z", INT, 16, 8, "long"),
+    CB_SIGNED("w", INT, 24, 8, "long"),
 };
-static const cb_record_table record_long4_16a = {
-    .fields = fields_long4_16a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(long4_16a, 0, 32, .align = 16);
 
 static const cb_field fields_ulong4_16a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned long"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned long"),
+    CB_NUMBER("z", INT, 16, 8, "unsigned long"),
+    CB_NUMBER("w", INT, 24, 8, "unsigned long"),
 };
-static const cb_record_table record_ulong4_16a = {
-    .fields = fields_ulong4_16a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(ulong4_16a, 0, 32, .align = 16);
 
 static const cb_field fields_long4_32a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "long", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "long"),
+    CB_SIGNED("y", INT, 8, 8, "long"),
+    CB_SIGNED("z", INT, 16, 8, "long"),
+    CB_SIGNED("w", INT, 24, 8, "long"),
 };
-static const cb_record_table record_long4_32a = {
-    .fields = fields_long4_32a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 32,
-};
+CB_RECORD_TABLE(long4_32a, 0, 32, .align = 32);
 
 static const cb_field fields_ulong4_32a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned long"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned long"),
+    CB_NUMBER("z", INT, 16, 8, "unsigned long"),
+    CB_NUMBER("w", INT, 24, 8, "unsigned long"),
 };
-static const cb_record_table record_ulong4_32a = {
-    .fields = fields_ulong4_32a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 32,
-};
+CB_RECORD_TABLE(ulong4_32a, 0, 32, .align = 32);
 
 static const cb_field fields_float1[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_NUMBER("x", FLOAT, 0, 4, "float"),
 };
-static const cb_record_table record_float1 = {
-    .fields = fields_float1,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(float1, 0, 4, .align = 16);
 
 static const cb_field fields_float2[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_NUMBER("x", FLOAT, 0, 4, "float"),
+    CB_NUMBER("y", FLOAT, 4, 4, "float"),
 };
-static const cb_record_table record_float2 = {
-    .fields = fields_float2,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(float2, 0, 8, .align = 16);
 
 static const cb_field fields_float3[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_NUMBER("x", FLOAT, 0, 4, "float"),
+    CB_NUMBER("y", FLOAT, 4, 4, "float"),
+    CB_NUMBER("z", FLOAT, 8, 4, "float"),
 };
-static const cb_record_table record_float3 = {
-    .fields = fields_float3,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(float3, 0, 12, .align = 16);
 
 static const cb_field fields_float4[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "w", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_NUMBER("x", FLOAT, 0, 4, "float"),
+    CB_NUMBER("y", FLOAT, 4, 4, "float"),
+    CB_NUMBER("z", FLOAT, 8, 4, "float"),
+    CB_NUMBER("w", FLOAT, 12, 4, "float"),
 };
-static const cb_record_table record_float4 = {
-    .fields = fields_float4,
-    .field_count = 4,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(float4, 0, 16, .align = 16);
 
 static const cb_field fields_longlong1[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
 };
-static const cb_record_table record_longlong1 = {
-    .fields = fields_longlong1,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(longlong1, 0, 8, .align = 16);
 
 static const cb_field fields_ulonglong1[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_ulonglong1 = {
-    .fields = fields_ulonglong1,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(ulonglong1, 0, 8, .align = 16);
 
 static const cb_field fields_longlong2[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
+    CB_SIGNED("y", INT, 8, 8, "PY_LONG_LONG"),
 };
-static const cb_record_table record_longlong2 = {
-    .fields = fields_longlong2,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(longlong2, 0, 16, .align = 16);
 
 static const cb_field fields_ulonglong2[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_ulonglong2 = {
-    .fields = fields_ulonglong2,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(ulonglong2, 0, 16, .align = 16);
 
 static const cb_field fields_longlong3[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
+    CB_SIGNED("y", INT, 8, 8, "PY_LONG_LONG"),
+    CB_SIGNED("z", INT, 16, 8, "PY_LONG_LONG"),
 };
-static const cb_record_table record_longlong3 = {
-    .fields = fields_longlong3,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(longlong3, 0, 24, .align = 16);
 
 static const cb_field fields_ulonglong3[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("z", INT, 16, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_ulonglong3 = {
-    .fields = fields_ulonglong3,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(ulonglong3, 0, 24, .align = 16);
 
 static const cb_field fields_longlong4[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
+    CB_SIGNED("y", INT, 8, 8, "PY_LONG_LONG"),
+    CB_SIGNED("z", INT, 16, 8, "PY_LONG_LONG"),
+    CB_SIGNED("w", INT, 24, 8, "PY_LONG_LONG"),
 };
-static const cb_record_table record_longlong4 = {
-    .fields = fields_longlong4,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(longlong4, 0, 32, .align = 16);
 
 static const cb_field fields_longlong4_16a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
+    CB_SIGNED("y", INT, 8, 8, "PY_LONG_LONG"),
+    CB_SIGNED("z", INT, 16, 8, "PY_LONG_LONG"),
+    CB_SIGNED("w", INT, 24, 8, "PY_LONG_LONG"),
 };
-static const cb_record_table record_longlong4_16a = {
-    .fields = fields_longlong4_16a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(longlong4_16a, 0, 32, .align = 16);
 
 static const cb_field fields_longlong4_32a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
+    CB_SIGNED("y", INT, 8, 8, "PY_LONG_LONG"),
+    CB_SIGNED("z", INT, 16, 8, "PY_LONG_LONG"),
+    CB_SIGNED("w", INT, 24, 8, "PY_LONG_LONG"),
 };
-static const cb_record_table record_longlong4_32a = {
-    .fields = fields_longlong4_32a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 32,
-};
+CB_RECORD_TABLE(longlong4_32a, 0, 32, .align = 32);
 
 static const cb_field fields_ulonglong4[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("z", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("w", INT, 24, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_ulonglong4 = {
-    .fields = fields_ulonglong4,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(ulonglong4, 0, 32, .align = 16);
 
 static const cb_field fields_ulonglong4_16a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("z", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("w", INT, 24, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_ulonglong4_16a = {
-    .fields = fields_ulonglong4_16a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(ulonglong4_16a, 0, 32, .align = 16);
 
 static const cb_field fields_ulonglong4_32a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("y", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("z", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("w", INT, 24, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_ulonglong4_32a = {
-    .fields = fields_ulonglong4_32a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 32,
-};
+CB_RECORD_TABLE(ulonglong4_32a, 0, 32, .align = 32);
 
 static const cb_field fields_double1[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
+    CB_NUMBER("x", FLOAT, 0, 8, "double"),
 };
-static const cb_record_table record_double1 = {
-    .fields = fields_double1,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(double1, 0, 8, .align = 16);
 
 static const cb_field fields_double2[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
+    CB_NUMBER("x", FLOAT, 0, 8, "double"),
+    CB_NUMBER("y", FLOAT, 8, 8, "double"),
 };
-static const cb_record_table record_double2 = {
-    .fields = fields_double2,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(double2, 0, 16, .align = 16);
 
 static const cb_field fields_double3[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
+    CB_NUMBER("x", FLOAT, 0, 8, "double"),
+    CB_NUMBER("y", FLOAT, 8, 8, "double"),
+    CB_NUMBER("z", FLOAT, 16, 8, "double"),
 };
-static const cb_record_table record_double3 = {
-    .fields = fields_double3,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(double3, 0, 24, .align = 16);
 
 static const cb_field fields_double4[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
+    CB_NUMBER("x", FLOAT, 0, 8, "double"),
+    CB_NUMBER("y", FLOAT, 8, 8, "double"),
+    CB_NUMBER("z", FLOAT, 16, 8, "double"),
+    CB_NUMBER("w", FLOAT, 24, 8, "double"),
 };
-static const cb_record_table record_double4 = {
-    .fields = fields_double4,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(double4, 0, 32, .align = 16);
 
 static const cb_field fields_double4_16a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
+    CB_NUMBER("x", FLOAT, 0, 8, "double"),
+    CB_NUMBER("y", FLOAT, 8, 8, "double"),
+    CB_NUMBER("z", FLOAT, 16, 8, "double"),
+    CB_NUMBER("w", FLOAT, 24, 8, "double"),
 };
-static const cb_record_table record_double4_16a = {
-    .fields = fields_double4_16a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(double4_16a, 0, 32, .align = 16);
 
 static const cb_field fields_double4_32a[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "w", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
+    CB_NUMBER("x", FLOAT, 0, 8, "double"),
+    CB_NUMBER("y", FLOAT, 8, 8, "double"),
+    CB_NUMBER("z", FLOAT, 16, 8, "double"),
+    CB_NUMBER("w", FLOAT, 24, 8, "double"),
 };
-static const cb_record_table record_double4_32a = {
-    .fields = fields_double4_32a,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 32,
-};
+CB_RECORD_TABLE(double4_32a, 0, 32, .align = 32);
 
 static const struct dim3 initial_dim3 = {1, 1, 1};
 static const cb_field fields_dim3[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("y", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_dim3 = {
-    .fields = fields_dim3,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_dim3,
-};
+CB_RECORD_TABLE(dim3, 0, 12, .align = 16, .initial = &initial_dim3);
 
 static const cb_field fields_cudaChannelFormatDesc[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "w", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "f", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaChannelFormatKind, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaChannelFormatKind"},
+    CB_SIGNED("x", INT, 0, 4, "int"),
+    CB_SIGNED("y", INT, 4, 4, "int"),
+    CB_SIGNED("z", INT, 8, 4, "int"),
+    CB_SIGNED("w", INT, 12, 4, "int"),
+    CB_VALUE("f", ENUM, 16, 4, T_cudaChannelFormatKind, "enum cudaChannelFormatKind"),
 };
-static const cb_record_table record_cudaChannelFormatDesc = {
-    .fields = fields_cudaChannelFormatDesc,
-    .field_count = 5,
-    .slot_count = 0, .size = 20, .align = 16,
-};
+CB_RECORD_TABLE(cudaChannelFormatDesc, 0, 20, .align = 16);
 
 static const cb_field fields_cudaArraySparseProperties[] = {
-    {.name = "tileExtent", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaArraySparseProperties_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaArraySparseProperties_anon0"},
-    {.name = "miptailFirstLevel", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "miptailSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("tileExtent", RECORD, 0, 12, T_cudaArraySparseProperties_anon0, 0,
+        "cudaArraySparseProperties_anon0"),
+    CB_NUMBER("miptailFirstLevel", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("miptailSize", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaArraySparseProperties = {
-    .fields = fields_cudaArraySparseProperties,
-    .field_count = 4,
-    .slot_count = 1, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(cudaArraySparseProperties, 1, 48, .align = 16);
 
 static const cb_field fields_cudaArraySparseProperties_anon0[] = {
-    {.name = "width", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "height", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "depth", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("width", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("height", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("depth", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaArraySparseProperties_anon0 = {
-    .fields = fields_cudaArraySparseProperties_anon0,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaArraySparseProperties_anon0, 0, 12, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaArrayMemoryRequirements[] = {
-    {.name = "size", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "alignment", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("size", INT, 0, 8, "size_t"),
+    CB_NUMBER("alignment", INT, 8, 8, "size_t"),
 };
-static const cb_record_table record_cudaArrayMemoryRequirements = {
-    .fields = fields_cudaArrayMemoryRequirements,
-    .field_count = 2,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudaArrayMemoryRequirements, 0, 32, .align = 16);
 
 static const cb_field fields_cudaPitchedPtr[] = {
-    {.name = "ptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "pitch", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "xsize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "ysize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("ptr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_NUMBER("pitch", INT, 8, 8, "size_t"),
+    CB_NUMBER("xsize", INT, 16, 8, "size_t"),
+    CB_NUMBER("ysize", INT, 24, 8, "size_t"),
 };
-static const cb_record_table record_cudaPitchedPtr = {
-    .fields = fields_cudaPitchedPtr,
-    .field_count = 4,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudaPitchedPtr, 1, 32, .align = 16);
 
 static const cb_field fields_cudaExtent[] = {
-    {.name = "width", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "depth", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("width", INT, 0, 8, "size_t"),
+    CB_NUMBER("height", INT, 8, 8, "size_t"),
+    CB_NUMBER("depth", INT, 16, 8, "size_t"),
 };
-static const cb_record_table record_cudaExtent = {
-    .fields = fields_cudaExtent,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(cudaExtent, 0, 24, .align = 16);
 
 static const cb_field fields_cudaPos[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("x", INT, 0, 8, "size_t"),
+    CB_NUMBER("y", INT, 8, 8, "size_t"),
+    CB_NUMBER("z", INT, 16, 8, "size_t"),
 };
-static const cb_record_table record_cudaPos = {
-    .fields = fields_cudaPos,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(cudaPos, 0, 24, .align = 16);
 
 static uint64_t
 bytes_cudaMemcpy3DParms_srcPtr(const void *record)
@@ -2433,45 +1769,23 @@ static const cb_memory_item memory_items_cudaMemcpy3DParms[] = {
 static const cb_memory memory_cudaMemcpy3DParms = {.items = memory_items_cudaMemcpy3DParms,
     .count = 2};
 static const cb_field fields_cudaMemcpy3DParms[] = {
-    {.name = "srcArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
-    {.name = "srcPos", .offset = 8, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaPos, .len_field = -1, .slot = 1, .c_type = "struct cudaPos"},
-    {.name = "srcPtr", .offset = 32, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 2, .c_type = "struct cudaPitchedPtr"},
-    {.name = "dstArray", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaArray_t, .len_field = -1, .slot = 3, .c_type = "cudaArray_t"},
-    {.name = "dstPos", .offset = 72, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaPos, .len_field = -1, .slot = 4, .c_type = "struct cudaPos"},
-    {.name = "dstPtr", .offset = 96, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 5, .c_type = "struct cudaPitchedPtr"},
-    {.name = "extent", .offset = 128, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExtent, .len_field = -1, .slot = 6, .c_type = "struct cudaExtent"},
-    {.name = "kind", .offset = 152, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaMemcpyKind, .len_field = -1, .slot = 65535, .c_type = "enum cudaMemcpyKind"},
+    CB_KEPT("srcArray", HANDLE, 0, 8, T_cudaArray_t, 0, "cudaArray_t"),
+    CB_KEPT("srcPos", RECORD, 8, 24, T_cudaPos, 1, "struct cudaPos"),
+    CB_KEPT("srcPtr", RECORD, 32, 32, T_cudaPitchedPtr, 2, "struct cudaPitchedPtr"),
+    CB_KEPT("dstArray", HANDLE, 64, 8, T_cudaArray_t, 3, "cudaArray_t"),
+    CB_KEPT("dstPos", RECORD, 72, 24, T_cudaPos, 4, "struct cudaPos"),
+    CB_KEPT("dstPtr", RECORD, 96, 32, T_cudaPitchedPtr, 5, "struct cudaPitchedPtr"),
+    CB_KEPT("extent", RECORD, 128, 24, T_cudaExtent, 6, "struct cudaExtent"),
+    CB_VALUE("kind", ENUM, 152, 4, T_cudaMemcpyKind, "enum cudaMemcpyKind"),
 };
-static const cb_record_table record_cudaMemcpy3DParms = {
-    .fields = fields_cudaMemcpy3DParms,
-    .field_count = 8,
-    .slot_count = 7, .size = 160, .align = 16,
-    .memory = &memory_cudaMemcpy3DParms,
-};
+CB_RECORD_TABLE(cudaMemcpy3DParms, 7, 160, .align = 16, .memory = &memory_cudaMemcpy3DParms);
 
 static const cb_field fields_cudaMemcpyNodeParams[] = {
-    {.name = "flags", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "ctx", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 0,
-        .c_type = "cudaExecutionContext_t"},
-    {.name = "copyParams", .offset = 16, .size = 160, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpy3DParms, .len_field = -1, .slot = 1,
-        .c_type = "struct cudaMemcpy3DParms"},
+    CB_SIGNED("flags", INT, 0, 4, "int"),
+    CB_KEPT("ctx", HANDLE, 8, 8, T_cudaExecutionContext_t, 0, "cudaExecutionContext_t"),
+    CB_KEPT("copyParams", RECORD, 16, 160, T_cudaMemcpy3DParms, 1, "struct cudaMemcpy3DParms"),
 };
-static const cb_record_table record_cudaMemcpyNodeParams = {
-    .fields = fields_cudaMemcpyNodeParams,
-    .field_count = 3,
-    .slot_count = 2, .size = 176, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemcpyNodeParams, 2, 176, .align = 16);
 
 static uint64_t
 bytes_cudaMemcpy3DPeerParms_srcPtr(const void *record)
@@ -2507,1901 +1821,991 @@ static const cb_memory_item memory_items_cudaMemcpy3DPeerParms[] = {
 static const cb_memory memory_cudaMemcpy3DPeerParms = {.items = memory_items_cudaMemcpy3DPeerParms,
     .count = 2};
 static const cb_field fields_cudaMemcpy3DPeerParms[] = {
-    {.name = "srcArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
-    {.name = "srcPos", .offset = 8, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaPos, .len_field = -1, .slot = 1, .c_type = "struct cudaPos"},
-    {.name = "srcPtr", .offset = 32, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 2, .c_type = "struct cudaPitchedPtr"},
-    {.name = "srcDevice", .offset = 64, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "dstArray", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaArray_t, .len_field = -1, .slot = 3, .c_type = "cudaArray_t"},
-    {.name = "dstPos", .offset = 80, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaPos, .len_field = -1, .slot = 4, .c_type = "struct cudaPos"},
-    {.name = "dstPtr", .offset = 104, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 5, .c_type = "struct cudaPitchedPtr"},
-    {.name = "dstDevice", .offset = 136, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "extent", .offset = 144, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExtent, .len_field = -1, .slot = 6, .c_type = "struct cudaExtent"},
+    CB_KEPT("srcArray", HANDLE, 0, 8, T_cudaArray_t, 0, "cudaArray_t"),
+    CB_KEPT("srcPos", RECORD, 8, 24, T_cudaPos, 1, "struct cudaPos"),
+    CB_KEPT("srcPtr", RECORD, 32, 32, T_cudaPitchedPtr, 2, "struct cudaPitchedPtr"),
+    CB_SIGNED("srcDevice", INT, 64, 4, "int"),
+    CB_KEPT("dstArray", HANDLE, 72, 8, T_cudaArray_t, 3, "cudaArray_t"),
+    CB_KEPT("dstPos", RECORD, 80, 24, T_cudaPos, 4, "struct cudaPos"),
+    CB_KEPT("dstPtr", RECORD, 104, 32, T_cudaPitchedPtr, 5, "struct cudaPitchedPtr"),
+    CB_SIGNED("dstDevice", INT, 136, 4, "int"),
+    CB_KEPT("extent", RECORD, 144, 24, T_cudaExtent, 6, "struct cudaExtent"),
 };
-static const cb_record_table record_cudaMemcpy3DPeerParms = {
-    .fields = fields_cudaMemcpy3DPeerParms,
-    .field_count = 9,
-    .slot_count = 7, .size = 168, .align = 16,
-    .memory = &memory_cudaMemcpy3DPeerParms,
-};
+CB_RECORD_TABLE(cudaMemcpy3DPeerParms, 7, 168, .align = 16,
+    .memory = &memory_cudaMemcpy3DPeerParms);
 
 static const cb_field fields_cudaMemsetParams[] = {
-    {.name = "dst", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "pitch", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "value", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "elementSize", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "width", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("dst", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_NUMBER("pitch", INT, 8, 8, "size_t"),
+    CB_NUMBER("value", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("elementSize", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("width", INT, 24, 8, "size_t"),
+    CB_NUMBER("height", INT, 32, 8, "size_t"),
 };
-static const cb_record_table record_cudaMemsetParams = {
-    .fields = fields_cudaMemsetParams,
-    .field_count = 6,
-    .slot_count = 1, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemsetParams, 1, 40, .align = 16);
 
 static const cb_field fields_cudaMemsetParamsV2[] = {
-    {.name = "dst", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "pitch", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "value", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "elementSize", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "width", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "ctx", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 1,
-        .c_type = "cudaExecutionContext_t"},
+    CB_KEPT("dst", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_NUMBER("pitch", INT, 8, 8, "size_t"),
+    CB_NUMBER("value", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("elementSize", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("width", INT, 24, 8, "size_t"),
+    CB_NUMBER("height", INT, 32, 8, "size_t"),
+    CB_KEPT("ctx", HANDLE, 40, 8, T_cudaExecutionContext_t, 1, "cudaExecutionContext_t"),
 };
-static const cb_record_table record_cudaMemsetParamsV2 = {
-    .fields = fields_cudaMemsetParamsV2,
-    .field_count = 7,
-    .slot_count = 2, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemsetParamsV2, 2, 48, .align = 16);
 
 static const cb_field fields_cudaAccessPolicyWindow[] = {
-    {.name = "base_ptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "num_bytes", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "hitRatio", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "hitProp", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaAccessProperty, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaAccessProperty"},
-    {.name = "missProp", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaAccessProperty, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaAccessProperty"},
+    CB_KEPT("base_ptr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_NUMBER("num_bytes", INT, 8, 8, "size_t"),
+    CB_NUMBER("hitRatio", FLOAT, 16, 4, "float"),
+    CB_VALUE("hitProp", ENUM, 20, 4, T_cudaAccessProperty, "enum cudaAccessProperty"),
+    CB_VALUE("missProp", ENUM, 24, 4, T_cudaAccessProperty, "enum cudaAccessProperty"),
 };
-static const cb_record_table record_cudaAccessPolicyWindow = {
-    .fields = fields_cudaAccessPolicyWindow,
-    .field_count = 5,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudaAccessPolicyWindow, 1, 32, .align = 16);
 
 static const cb_field fields_cudaHostNodeParams[] = {
-    {.name = "fn", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_CALLBACK,
-        .cls = T_cudaHostFn_t, .len_field = -1, .slot = 0, .c_type = "cudaHostFn_t"},
-    {.name = "userData", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "void *"},
+    CB_KEPT("fn", CALLBACK, 0, 8, T_cudaHostFn_t, 0, "cudaHostFn_t"),
+    CB_KEPT("userData", ADDRESS, 8, 8, -1, 1, "void *"),
 };
-static const cb_record_table record_cudaHostNodeParams = {
-    .fields = fields_cudaHostNodeParams,
-    .field_count = 2,
-    .slot_count = 2, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(cudaHostNodeParams, 2, 16, .align = 16);
 
 static const cb_field fields_cudaHostNodeParamsV2[] = {
-    {.name = "fn", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_CALLBACK,
-        .cls = T_cudaHostFn_t, .len_field = -1, .slot = 0, .c_type = "cudaHostFn_t"},
-    {.name = "userData", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "void *"},
-    {.name = "syncMode", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ctx", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 2,
-        .c_type = "cudaExecutionContext_t"},
+    CB_KEPT("fn", CALLBACK, 0, 8, T_cudaHostFn_t, 0, "cudaHostFn_t"),
+    CB_KEPT("userData", ADDRESS, 8, 8, -1, 1, "void *"),
+    CB_NUMBER("syncMode", INT, 16, 4, "unsigned int"),
+    CB_KEPT("ctx", HANDLE, 24, 8, T_cudaExecutionContext_t, 2, "cudaExecutionContext_t"),
 };
-static const cb_record_table record_cudaHostNodeParamsV2 = {
-    .fields = fields_cudaHostNodeParamsV2,
-    .field_count = 4,
-    .slot_count = 3, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudaHostNodeParamsV2, 3, 32, .align = 16);
 
 static const cb_field fields_cudaResourceDesc[] = {
-    {.name = "resType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaResourceType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaResourceType"},
-    {.name = "res", .offset = 8, .size = 128, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaResourceDesc_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaResourceDesc_anon0"},
-    {.name = "flags", .offset = 136, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("resType", ENUM, 0, 4, T_cudaResourceType, "enum cudaResourceType"),
+    CB_KEPT("res", RECORD, 8, 128, T_cudaResourceDesc_anon0, 0, "cudaResourceDesc_anon0"),
+    CB_NUMBER("flags", INT, 136, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaResourceDesc = {
-    .fields = fields_cudaResourceDesc,
-    .field_count = 3,
-    .slot_count = 1, .size = 144, .align = 16,
-};
+CB_RECORD_TABLE(cudaResourceDesc, 1, 144, .align = 16);
 
 static const cb_field fields_cudaResourceDesc_anon0[] = {
-    {.name = "array", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaResourceDesc_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaResourceDesc_anon0_anon0"},
-    {.name = "mipmap", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaResourceDesc_anon0_anon1, .len_field = -1, .slot = 1,
-        .c_type = "cudaResourceDesc_anon0_anon1"},
-    {.name = "linear", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaResourceDesc_anon0_anon2, .len_field = -1, .slot = 2,
-        .c_type = "cudaResourceDesc_anon0_anon2"},
-    {.name = "pitch2D", .offset = 0, .size = 56, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaResourceDesc_anon0_anon3, .len_field = -1, .slot = 3,
-        .c_type = "cudaResourceDesc_anon0_anon3"},
+    CB_KEPT("array", RECORD, 0, 8, T_cudaResourceDesc_anon0_anon0, 0,
+        "cudaResourceDesc_anon0_anon0"),
+    CB_KEPT("mipmap", RECORD, 0, 8, T_cudaResourceDesc_anon0_anon1, 1,
+        "cudaResourceDesc_anon0_anon1"),
+    CB_KEPT("linear", RECORD, 0, 40, T_cudaResourceDesc_anon0_anon2, 2,
+        "cudaResourceDesc_anon0_anon2"),
+    CB_KEPT("pitch2D", RECORD, 0, 56, T_cudaResourceDesc_anon0_anon3, 3,
+        "cudaResourceDesc_anon0_anon3"),
 };
-static const cb_record_table record_cudaResourceDesc_anon0 = {
-    .fields = fields_cudaResourceDesc_anon0,
-    .field_count = 4,
-    .slot_count = 4, .size = 128, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaResourceDesc_anon0, 4, 128, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaResourceDesc_anon0_anon0[] = {
-    {.name = "array", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
+    CB_KEPT("array", HANDLE, 0, 8, T_cudaArray_t, 0, "cudaArray_t"),
 };
-static const cb_record_table record_cudaResourceDesc_anon0_anon0 = {
-    .fields = fields_cudaResourceDesc_anon0_anon0,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaResourceDesc_anon0_anon0, 1, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaResourceDesc_anon0_anon1[] = {
-    {.name = "mipmap", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaMipmappedArray_t, .len_field = -1, .slot = 0,
-        .c_type = "cudaMipmappedArray_t"},
+    CB_KEPT("mipmap", HANDLE, 0, 8, T_cudaMipmappedArray_t, 0, "cudaMipmappedArray_t"),
 };
-static const cb_record_table record_cudaResourceDesc_anon0_anon1 = {
-    .fields = fields_cudaResourceDesc_anon0_anon1,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaResourceDesc_anon0_anon1, 1, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaResourceDesc_anon0_anon2[] = {
-    {.name = "devPtr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "desc", .offset = 8, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaChannelFormatDesc, .len_field = -1, .slot = 1,
-        .c_type = "struct cudaChannelFormatDesc"},
-    {.name = "sizeInBytes", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("devPtr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("desc", RECORD, 8, 20, T_cudaChannelFormatDesc, 1, "struct cudaChannelFormatDesc"),
+    CB_NUMBER("sizeInBytes", INT, 32, 8, "size_t"),
 };
-static const cb_record_table record_cudaResourceDesc_anon0_anon2 = {
-    .fields = fields_cudaResourceDesc_anon0_anon2,
-    .field_count = 3,
-    .slot_count = 2, .size = 40, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaResourceDesc_anon0_anon2, 2, 40, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaResourceDesc_anon0_anon3[] = {
-    {.name = "devPtr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "desc", .offset = 8, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaChannelFormatDesc, .len_field = -1, .slot = 1,
-        .c_type = "struct cudaChannelFormatDesc"},
-    {.name = "width", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "pitchInBytes", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("devPtr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("desc", RECORD, 8, 20, T_cudaChannelFormatDesc, 1, "struct cudaChannelFormatDesc"),
+    CB_NUMBER("width", INT, 32, 8, "size_t"),
+    CB_NUMBER("height", INT, 40, 8, "size_t"),
+    CB_NUMBER("pitchInBytes", INT, 48, 8, "size_t"),
 };
-static const cb_record_table record_cudaResourceDesc_anon0_anon3 = {
-    .fields = fields_cudaResourceDesc_anon0_anon3,
-    .field_count = 5,
-    .slot_count = 2, .size = 56, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaResourceDesc_anon0_anon3, 2, 56, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_record_table record_cudaResourceDesc_anon0_anon4 = {.size = 128, .align = 16,
     .is_anonymous = true, .anonymous_offset = 8};
 
 static const cb_field fields_cudaResourceViewDesc[] = {
-    {.name = "format", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaResourceViewFormat, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaResourceViewFormat"},
-    {.name = "width", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "depth", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "firstMipmapLevel", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "lastMipmapLevel", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "firstLayer", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "lastLayer", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("format", ENUM, 0, 4, T_cudaResourceViewFormat, "enum cudaResourceViewFormat"),
+    CB_NUMBER("width", INT, 8, 8, "size_t"),
+    CB_NUMBER("height", INT, 16, 8, "size_t"),
+    CB_NUMBER("depth", INT, 24, 8, "size_t"),
+    CB_NUMBER("firstMipmapLevel", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("lastMipmapLevel", INT, 36, 4, "unsigned int"),
+    CB_NUMBER("firstLayer", INT, 40, 4, "unsigned int"),
+    CB_NUMBER("lastLayer", INT, 44, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaResourceViewDesc = {
-    .fields = fields_cudaResourceViewDesc,
-    .field_count = 8,
-    .slot_count = 0, .size = 112, .align = 16,
-};
+CB_RECORD_TABLE(cudaResourceViewDesc, 0, 112, .align = 16);
 
 static const cb_field fields_cudaPointerAttributes[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaMemoryType, .len_field = -1, .slot = 65535, .c_type = "enum cudaMemoryType"},
-    {.name = "device", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "devicePointer", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "hostPointer", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "void *"},
-    {.name = "localityDomainOrdinal", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_VALUE("type", ENUM, 0, 4, T_cudaMemoryType, "enum cudaMemoryType"),
+    CB_SIGNED("device", INT, 4, 4, "int"),
+    CB_KEPT("devicePointer", ADDRESS, 8, 8, -1, 0, "void *"),
+    CB_KEPT("hostPointer", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_SIGNED("localityDomainOrdinal", INT, 24, 4, "int"),
 };
-static const cb_record_table record_cudaPointerAttributes = {
-    .fields = fields_cudaPointerAttributes,
-    .field_count = 5,
-    .slot_count = 2, .size = 88, .align = 16,
-};
+CB_RECORD_TABLE(cudaPointerAttributes, 2, 88, .align = 16);
 
 static const cb_field fields_cudaPointerAttributes_anon0[] = {
-    {.name = "localityDomainOrdinal", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_SIGNED("localityDomainOrdinal", INT, 0, 4, "int"),
 };
-static const cb_record_table record_cudaPointerAttributes_anon0 = {
-    .fields = fields_cudaPointerAttributes_anon0,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 24,
-};
+CB_RECORD_TABLE(cudaPointerAttributes_anon0, 0, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 24);
 
 static const cb_field fields_cudaFuncAttributes[] = {
-    {.name = "sharedSizeBytes", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "constSizeBytes", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "localSizeBytes", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "maxThreadsPerBlock", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "numRegs", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "ptxVersion", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "binaryVersion", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "cacheModeCA", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxDynamicSharedSizeBytes", .offset = 44, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "preferredShmemCarveout", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "clusterDimMustBeSet", .offset = 52, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "requiredClusterWidth", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "requiredClusterHeight", .offset = 60, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "requiredClusterDepth", .offset = 64, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "clusterSchedulingPolicyPreference", .offset = 68, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "nonPortableClusterSizeAllowed", .offset = 72, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "deviceNodeUpdateStatus", .offset = 76, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "sharedMemoryMode", .offset = 80, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaSharedMemoryMode, .len_field = -1, .slot = 65535,
-        .c_type = "cudaSharedMemoryMode"},
+    CB_NUMBER("sharedSizeBytes", INT, 0, 8, "size_t"),
+    CB_NUMBER("constSizeBytes", INT, 8, 8, "size_t"),
+    CB_NUMBER("localSizeBytes", INT, 16, 8, "size_t"),
+    CB_SIGNED("maxThreadsPerBlock", INT, 24, 4, "int"),
+    CB_SIGNED("numRegs", INT, 28, 4, "int"),
+    CB_SIGNED("ptxVersion", INT, 32, 4, "int"),
+    CB_SIGNED("binaryVersion", INT, 36, 4, "int"),
+    CB_SIGNED("cacheModeCA", INT, 40, 4, "int"),
+    CB_SIGNED("maxDynamicSharedSizeBytes", INT, 44, 4, "int"),
+    CB_SIGNED("preferredShmemCarveout", INT, 48, 4, "int"),
+    CB_SIGNED("clusterDimMustBeSet", INT, 52, 4, "int"),
+    CB_SIGNED("requiredClusterWidth", INT, 56, 4, "int"),
+    CB_SIGNED("requiredClusterHeight", INT, 60, 4, "int"),
+    CB_SIGNED("requiredClusterDepth", INT, 64, 4, "int"),
+    CB_SIGNED("clusterSchedulingPolicyPreference", INT, 68, 4, "int"),
+    CB_SIGNED("nonPortableClusterSizeAllowed", INT, 72, 4, "int"),
+    CB_SIGNED("deviceNodeUpdateStatus", INT, 76, 4, "int"),
+    CB_VALUE("sharedMemoryMode", ENUM, 80, 4, T_cudaSharedMemoryMode, "cudaSharedMemoryMode"),
 };
-static const cb_record_table record_cudaFuncAttributes = {
-    .fields = fields_cudaFuncAttributes,
-    .field_count = 18,
-    .slot_count = 0, .size = 144, .align = 16,
-};
+CB_RECORD_TABLE(cudaFuncAttributes, 0, 144, .align = 16);
 
 static const cb_field fields_cudaMemLocation[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaMemLocationType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaMemLocationType"},
-    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "localized", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemLocation_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaMemLocation_anon0_anon0"},
+    CB_VALUE("type", ENUM, 0, 4, T_cudaMemLocationType, "enum cudaMemLocationType"),
+    CB_SIGNED("id", INT, 4, 4, "int"),
+    CB_KEPT("localized", RECORD, 4, 2, T_cudaMemLocation_anon0_anon0, 0,
+        "cudaMemLocation_anon0_anon0"),
 };
-static const cb_record_table record_cudaMemLocation = {
-    .fields = fields_cudaMemLocation,
-    .field_count = 3,
-    .slot_count = 1, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemLocation, 1, 8, .align = 16);
 
 static const cb_field fields_cudaMemLocation_anon0[] = {
-    {.name = "id", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "localized", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemLocation_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaMemLocation_anon0_anon0"},
+    CB_SIGNED("id", INT, 0, 4, "int"),
+    CB_KEPT("localized", RECORD, 0, 2, T_cudaMemLocation_anon0_anon0, 0,
+        "cudaMemLocation_anon0_anon0"),
 };
-static const cb_record_table record_cudaMemLocation_anon0 = {
-    .fields = fields_cudaMemLocation_anon0,
-    .field_count = 2,
-    .slot_count = 1, .size = 4, .align = 16, .is_anonymous = true, .anonymous_offset = 4,
-};
+CB_RECORD_TABLE(cudaMemLocation_anon0, 1, 4, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 4);
 
 static const cb_field fields_cudaMemLocation_anon0_anon0[] = {
-    {.name = "deviceId", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "localityDomainId", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("deviceId", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("localityDomainId", INT, 1, 1, "unsigned char"),
 };
-static const cb_record_table record_cudaMemLocation_anon0_anon0 = {
-    .fields = fields_cudaMemLocation_anon0_anon0,
-    .field_count = 2,
-    .slot_count = 0, .size = 2, .align = 16, .is_anonymous = true, .anonymous_offset = 4,
-};
+CB_RECORD_TABLE(cudaMemLocation_anon0_anon0, 0, 2, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 4);
 
 static const cb_field fields_cudaMemAccessDesc[] = {
-    {.name = "location", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemLocation, .len_field = -1, .slot = 0, .c_type = "struct cudaMemLocation"},
-    {.name = "flags", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaMemAccessFlags, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaMemAccessFlags"},
+    CB_KEPT("location", RECORD, 0, 8, T_cudaMemLocation, 0, "struct cudaMemLocation"),
+    CB_VALUE("flags", ENUM, 8, 4, T_cudaMemAccessFlags, "enum cudaMemAccessFlags"),
 };
-static const cb_record_table record_cudaMemAccessDesc = {
-    .fields = fields_cudaMemAccessDesc,
-    .field_count = 2,
-    .slot_count = 1, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemAccessDesc, 1, 12, .align = 16);
 
 static const cb_field fields_cudaMemPoolProps[] = {
-    {.name = "allocType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaMemAllocationType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaMemAllocationType"},
-    {.name = "handleTypes", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaMemAllocationHandleType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaMemAllocationHandleType"},
-    {.name = "location", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemLocation, .len_field = -1, .slot = 0, .c_type = "struct cudaMemLocation"},
-    {.name = "win32SecurityAttributes", .offset = 16, .size = 8, .count = 1,
-        .kind = CB_FIELD_ADDRESS, .cls = -1, .len_field = -1, .slot = 1, .c_type = "void *"},
-    {.name = "maxSize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "usage", .offset = 32, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    CB_VALUE("allocType", ENUM, 0, 4, T_cudaMemAllocationType, "enum cudaMemAllocationType"),
+    CB_VALUE("handleTypes", ENUM, 4, 4, T_cudaMemAllocationHandleType,
+        "enum cudaMemAllocationHandleType"),
+    CB_KEPT("location", RECORD, 8, 8, T_cudaMemLocation, 0, "struct cudaMemLocation"),
+    CB_KEPT("win32SecurityAttributes", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_NUMBER("maxSize", INT, 24, 8, "size_t"),
+    CB_NUMBER("usage", INT, 32, 2, "unsigned short"),
 };
-static const cb_record_table record_cudaMemPoolProps = {
-    .fields = fields_cudaMemPoolProps,
-    .field_count = 6,
-    .slot_count = 2, .size = 88, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemPoolProps, 2, 88, .align = 16);
 
 static const cb_field fields_cudaMemPoolPtrExportData[] = {
-    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, false, "unsigned char"),
 };
-static const cb_record_table record_cudaMemPoolPtrExportData = {
-    .fields = fields_cudaMemPoolPtrExportData,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemPoolPtrExportData, 0, 64, .align = 16);
 
 static const cb_field fields_cudaMemAllocNodeParams[] = {
-    {.name = "poolProps", .offset = 0, .size = 88, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemPoolProps, .len_field = -1, .slot = 0, .c_type = "struct cudaMemPoolProps"},
-    {.name = "accessDescs", .offset = 88, .size = 12, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_cudaMemAccessDesc, .len_field = 2, .slot = 1,
-        .c_type = "struct cudaMemAccessDesc"},
-    {.name = "accessDescCount", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "bytesize", .offset = 104, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dptr", .offset = 112, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 2, .c_type = "void *"},
+    CB_KEPT("poolProps", RECORD, 0, 88, T_cudaMemPoolProps, 0, "struct cudaMemPoolProps"),
+    CB_COUNTED("accessDescs", ARRAY_RECORD, 88, 12, T_cudaMemAccessDesc, 2, 1,
+        "struct cudaMemAccessDesc"),
+    CB_NUMBER("accessDescCount", INT, 96, 8, "size_t"),
+    CB_NUMBER("bytesize", INT, 104, 8, "size_t"),
+    CB_KEPT("dptr", ADDRESS, 112, 8, -1, 2, "void *"),
 };
-static const cb_record_table record_cudaMemAllocNodeParams = {
-    .fields = fields_cudaMemAllocNodeParams,
-    .field_count = 5,
-    .slot_count = 3, .size = 120, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemAllocNodeParams, 3, 120, .align = 16);
 
 static const cb_field fields_cudaMemAllocNodeParamsV2[] = {
-    {.name = "poolProps", .offset = 0, .size = 88, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemPoolProps, .len_field = -1, .slot = 0, .c_type = "struct cudaMemPoolProps"},
-    {.name = "accessDescs", .offset = 88, .size = 12, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_cudaMemAccessDesc, .len_field = 2, .slot = 1,
-        .c_type = "struct cudaMemAccessDesc"},
-    {.name = "accessDescCount", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "bytesize", .offset = 104, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dptr", .offset = 112, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 2, .c_type = "void *"},
+    CB_KEPT("poolProps", RECORD, 0, 88, T_cudaMemPoolProps, 0, "struct cudaMemPoolProps"),
+    CB_COUNTED("accessDescs", ARRAY_RECORD, 88, 12, T_cudaMemAccessDesc, 2, 1,
+        "struct cudaMemAccessDesc"),
+    CB_NUMBER("accessDescCount", INT, 96, 8, "size_t"),
+    CB_NUMBER("bytesize", INT, 104, 8, "size_t"),
+    CB_KEPT("dptr", ADDRESS, 112, 8, -1, 2, "void *"),
 };
-static const cb_record_table record_cudaMemAllocNodeParamsV2 = {
-    .fields = fields_cudaMemAllocNodeParamsV2,
-    .field_count = 5,
-    .slot_count = 3, .size = 120, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemAllocNodeParamsV2, 3, 120, .align = 16);
 
 static const cb_field fields_cudaMemFreeNodeParams[] = {
-    {.name = "dptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
+    CB_KEPT("dptr", ADDRESS, 0, 8, -1, 0, "void *"),
 };
-static const cb_record_table record_cudaMemFreeNodeParams = {
-    .fields = fields_cudaMemFreeNodeParams,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemFreeNodeParams, 1, 8, .align = 16);
 
 static const cb_field fields_cudaMemcpyAttributes[] = {
-    {.name = "srcAccessOrder", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaMemcpySrcAccessOrder, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaMemcpySrcAccessOrder"},
-    {.name = "srcLocHint", .offset = 4, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemLocation, .len_field = -1, .slot = 0, .c_type = "struct cudaMemLocation"},
-    {.name = "dstLocHint", .offset = 12, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemLocation, .len_field = -1, .slot = 1, .c_type = "struct cudaMemLocation"},
-    {.name = "flags", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("srcAccessOrder", ENUM, 0, 4, T_cudaMemcpySrcAccessOrder,
+        "enum cudaMemcpySrcAccessOrder"),
+    CB_KEPT("srcLocHint", RECORD, 4, 8, T_cudaMemLocation, 0, "struct cudaMemLocation"),
+    CB_KEPT("dstLocHint", RECORD, 12, 8, T_cudaMemLocation, 1, "struct cudaMemLocation"),
+    CB_NUMBER("flags", INT, 20, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaMemcpyAttributes = {
-    .fields = fields_cudaMemcpyAttributes,
-    .field_count = 4,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemcpyAttributes, 2, 24, .align = 16);
 
 static const cb_field fields_cudaOffset3D[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("x", INT, 0, 8, "size_t"),
+    CB_NUMBER("y", INT, 8, 8, "size_t"),
+    CB_NUMBER("z", INT, 16, 8, "size_t"),
 };
-static const cb_record_table record_cudaOffset3D = {
-    .fields = fields_cudaOffset3D,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(cudaOffset3D, 0, 24, .align = 16);
 
 static const cb_field fields_cudaMemcpy3DOperand[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaMemcpy3DOperandType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaMemcpy3DOperandType"},
-    {.name = "op", .offset = 8, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpy3DOperand_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaMemcpy3DOperand_anon0"},
+    CB_VALUE("type", ENUM, 0, 4, T_cudaMemcpy3DOperandType, "enum cudaMemcpy3DOperandType"),
+    CB_KEPT("op", RECORD, 8, 32, T_cudaMemcpy3DOperand_anon0, 0, "cudaMemcpy3DOperand_anon0"),
 };
-static const cb_record_table record_cudaMemcpy3DOperand = {
-    .fields = fields_cudaMemcpy3DOperand,
-    .field_count = 2,
-    .slot_count = 1, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemcpy3DOperand, 1, 40, .align = 16);
 
 static const cb_field fields_cudaMemcpy3DOperand_anon0[] = {
-    {.name = "ptr", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpy3DOperand_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaMemcpy3DOperand_anon0_anon0"},
-    {.name = "array", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpy3DOperand_anon0_anon1, .len_field = -1, .slot = 1,
-        .c_type = "cudaMemcpy3DOperand_anon0_anon1"},
+    CB_KEPT("ptr", RECORD, 0, 32, T_cudaMemcpy3DOperand_anon0_anon0, 0,
+        "cudaMemcpy3DOperand_anon0_anon0"),
+    CB_KEPT("array", RECORD, 0, 32, T_cudaMemcpy3DOperand_anon0_anon1, 1,
+        "cudaMemcpy3DOperand_anon0_anon1"),
 };
-static const cb_record_table record_cudaMemcpy3DOperand_anon0 = {
-    .fields = fields_cudaMemcpy3DOperand_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaMemcpy3DOperand_anon0, 2, 32, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaMemcpy3DOperand_anon0_anon0[] = {
-    {.name = "ptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "rowLength", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "layerHeight", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "locHint", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemLocation, .len_field = -1, .slot = 1, .c_type = "struct cudaMemLocation"},
+    CB_KEPT("ptr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_NUMBER("rowLength", INT, 8, 8, "size_t"),
+    CB_NUMBER("layerHeight", INT, 16, 8, "size_t"),
+    CB_KEPT("locHint", RECORD, 24, 8, T_cudaMemLocation, 1, "struct cudaMemLocation"),
 };
-static const cb_record_table record_cudaMemcpy3DOperand_anon0_anon0 = {
-    .fields = fields_cudaMemcpy3DOperand_anon0_anon0,
-    .field_count = 4,
-    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaMemcpy3DOperand_anon0_anon0, 2, 32, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaMemcpy3DOperand_anon0_anon1[] = {
-    {.name = "array", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaArray_t, .len_field = -1, .slot = 0, .c_type = "cudaArray_t"},
-    {.name = "offset", .offset = 8, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaOffset3D, .len_field = -1, .slot = 1, .c_type = "struct cudaOffset3D"},
+    CB_KEPT("array", HANDLE, 0, 8, T_cudaArray_t, 0, "cudaArray_t"),
+    CB_KEPT("offset", RECORD, 8, 24, T_cudaOffset3D, 1, "struct cudaOffset3D"),
 };
-static const cb_record_table record_cudaMemcpy3DOperand_anon0_anon1 = {
-    .fields = fields_cudaMemcpy3DOperand_anon0_anon1,
-    .field_count = 2,
-    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaMemcpy3DOperand_anon0_anon1, 2, 32, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaMemcpy3DBatchOp[] = {
-    {.name = "src", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpy3DOperand, .len_field = -1, .slot = 0,
-        .c_type = "struct cudaMemcpy3DOperand"},
-    {.name = "dst", .offset = 40, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpy3DOperand, .len_field = -1, .slot = 1,
-        .c_type = "struct cudaMemcpy3DOperand"},
-    {.name = "extent", .offset = 80, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExtent, .len_field = -1, .slot = 2, .c_type = "struct cudaExtent"},
-    {.name = "srcAccessOrder", .offset = 104, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaMemcpySrcAccessOrder, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaMemcpySrcAccessOrder"},
-    {.name = "flags", .offset = 108, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("src", RECORD, 0, 40, T_cudaMemcpy3DOperand, 0, "struct cudaMemcpy3DOperand"),
+    CB_KEPT("dst", RECORD, 40, 40, T_cudaMemcpy3DOperand, 1, "struct cudaMemcpy3DOperand"),
+    CB_KEPT("extent", RECORD, 80, 24, T_cudaExtent, 2, "struct cudaExtent"),
+    CB_VALUE("srcAccessOrder", ENUM, 104, 4, T_cudaMemcpySrcAccessOrder,
+        "enum cudaMemcpySrcAccessOrder"),
+    CB_NUMBER("flags", INT, 108, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaMemcpy3DBatchOp = {
-    .fields = fields_cudaMemcpy3DBatchOp,
-    .field_count = 5,
-    .slot_count = 3, .size = 112, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemcpy3DBatchOp, 3, 112, .align = 16);
 
 static const cb_field fields_CUuuid[] = {
-    {.name = "bytes", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_BYTES, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("bytes", BYTES, 0, 1, 16, -1, true, "char"),
 };
-static const cb_record_table record_CUuuid = {
-    .fields = fields_CUuuid,
-    .field_count = 1,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(CUuuid, 0, 16, .align = 16);
 
 static const cb_field fields_cudaDeviceProp[] = {
-    {.name = "name", .offset = 0, .size = 1, .count = 256, .kind = CB_FIELD_CHARS, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "uuid", .offset = 256, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaUUID_t, .len_field = -1, .slot = 0, .c_type = "cudaUUID_t"},
-    {.name = "luid", .offset = 272, .size = 1, .count = 8, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "luidDeviceNodeMask", .offset = 280, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "totalGlobalMem", .offset = 288, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "sharedMemPerBlock", .offset = 296, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regsPerBlock", .offset = 304, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "warpSize", .offset = 308, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "memPitch", .offset = 312, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "maxThreadsPerBlock", .offset = 320, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxThreadsDim", .offset = 324, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxGridSize", .offset = 336, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "totalConstMem", .offset = 352, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "major", .offset = 360, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "minor", .offset = 364, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "textureAlignment", .offset = 368, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "texturePitchAlignment", .offset = 376, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "multiProcessorCount", .offset = 384, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "integrated", .offset = 388, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "canMapHostMemory", .offset = 392, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTexture1D", .offset = 396, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTexture1DMipmap", .offset = 400, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTexture2D", .offset = 404, .size = 4, .count = 2, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTexture2DMipmap", .offset = 412, .size = 4, .count = 2, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTexture2DLinear", .offset = 420, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTexture2DGather", .offset = 432, .size = 4, .count = 2, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTexture3D", .offset = 440, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTexture3DAlt", .offset = 452, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTextureCubemap", .offset = 464, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxTexture1DLayered", .offset = 468, .size = 4, .count = 2,
-        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "maxTexture2DLayered", .offset = 476, .size = 4, .count = 3,
-        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "maxTextureCubemapLayered", .offset = 488, .size = 4, .count = 2,
-        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "maxSurface1D", .offset = 496, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxSurface2D", .offset = 500, .size = 4, .count = 2, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxSurface3D", .offset = 508, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxSurface1DLayered", .offset = 520, .size = 4, .count = 2,
-        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "maxSurface2DLayered", .offset = 528, .size = 4, .count = 3,
-        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "maxSurfaceCubemap", .offset = 540, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxSurfaceCubemapLayered", .offset = 544, .size = 4, .count = 2,
-        .kind = CB_FIELD_LIST_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "surfaceAlignment", .offset = 552, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "concurrentKernels", .offset = 560, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "ECCEnabled", .offset = 564, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "pciBusID", .offset = 568, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "pciDeviceID", .offset = 572, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "pciDomainID", .offset = 576, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "tccDriver", .offset = 580, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "asyncEngineCount", .offset = 584, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "unifiedAddressing", .offset = 588, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "memoryBusWidth", .offset = 592, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "l2CacheSize", .offset = 596, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "persistingL2CacheMaxSize", .offset = 600, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "maxThreadsPerMultiProcessor", .offset = 604, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "streamPrioritiesSupported", .offset = 608, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "globalL1CacheSupported", .offset = 612, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "localL1CacheSupported", .offset = 616, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "sharedMemPerMultiprocessor", .offset = 624, .size = 8, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "regsPerMultiprocessor", .offset = 632, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "managedMemory", .offset = 636, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "isMultiGpuBoard", .offset = 640, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "multiGpuBoardGroupID", .offset = 644, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "hostNativeAtomicSupported", .offset = 648, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "pageableMemoryAccess", .offset = 652, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "concurrentManagedAccess", .offset = 656, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "computePreemptionSupported", .offset = 660, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "canUseHostPointerForRegisteredMem", .offset = 664, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "cooperativeLaunch", .offset = 668, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "sharedMemPerBlockOptin", .offset = 672, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "pageableMemoryAccessUsesHostPageTables", .offset = 680, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "directManagedMemAccessFromHost", .offset = 684, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "maxBlocksPerMultiProcessor", .offset = 688, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "accessPolicyMaxWindowSize", .offset = 692, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "reservedSharedMemPerBlock", .offset = 696, .size = 8, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "hostRegisterSupported", .offset = 704, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "sparseCudaArraySupported", .offset = 708, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "hostRegisterReadOnlySupported", .offset = 712, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "timelineSemaphoreInteropSupported", .offset = 716, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "memoryPoolsSupported", .offset = 720, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "gpuDirectRDMASupported", .offset = 724, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "gpuDirectRDMAFlushWritesOptions", .offset = 728, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gpuDirectRDMAWritesOrdering", .offset = 732, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "memoryPoolSupportedHandleTypes", .offset = 736, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "deferredMappingCudaArraySupported", .offset = 740, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "ipcEventSupported", .offset = 744, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "clusterLaunch", .offset = 748, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "unifiedFunctionPointers", .offset = 752, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "deviceNumaConfig", .offset = 756, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "deviceNumaId", .offset = 760, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "mpsEnabled", .offset = 764, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "hostNumaId", .offset = 768, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "gpuPciDeviceID", .offset = 772, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gpuPciSubsystemID", .offset = 776, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "hostNumaMultinodeIpcSupported", .offset = 780, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
+    CB_ITEMS("name", CHARS, 0, 1, 256, -1, true, "char"),
+    CB_KEPT("uuid", RECORD, 256, 16, T_cudaUUID_t, 0, "cudaUUID_t"),
+    CB_ITEMS("luid", BLOB, 272, 1, 8, -1, true, "char"),
+    CB_NUMBER("luidDeviceNodeMask", INT, 280, 4, "unsigned int"),
+    CB_NUMBER("totalGlobalMem", INT, 288, 8, "size_t"),
+    CB_NUMBER("sharedMemPerBlock", INT, 296, 8, "size_t"),
+    CB_SIGNED("regsPerBlock", INT, 304, 4, "int"),
+    CB_SIGNED("warpSize", INT, 308, 4, "int"),
+    CB_NUMBER("memPitch", INT, 312, 8, "size_t"),
+    CB_SIGNED("maxThreadsPerBlock", INT, 320, 4, "int"),
+    CB_ITEMS("maxThreadsDim", LIST_INT, 324, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxGridSize", LIST_INT, 336, 4, 3, -1, true, "int"),
+    CB_NUMBER("totalConstMem", INT, 352, 8, "size_t"),
+    CB_SIGNED("major", INT, 360, 4, "int"),
+    CB_SIGNED("minor", INT, 364, 4, "int"),
+    CB_NUMBER("textureAlignment", INT, 368, 8, "size_t"),
+    CB_NUMBER("texturePitchAlignment", INT, 376, 8, "size_t"),
+    CB_SIGNED("multiProcessorCount", INT, 384, 4, "int"),
+    CB_SIGNED("integrated", INT, 388, 4, "int"),
+    CB_SIGNED("canMapHostMemory", INT, 392, 4, "int"),
+    CB_SIGNED("maxTexture1D", INT, 396, 4, "int"),
+    CB_SIGNED("maxTexture1DMipmap", INT, 400, 4, "int"),
+    CB_ITEMS("maxTexture2D", LIST_INT, 404, 4, 2, -1, true, "int"),
+    CB_ITEMS("maxTexture2DMipmap", LIST_INT, 412, 4, 2, -1, true, "int"),
+    CB_ITEMS("maxTexture2DLinear", LIST_INT, 420, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxTexture2DGather", LIST_INT, 432, 4, 2, -1, true, "int"),
+    CB_ITEMS("maxTexture3D", LIST_INT, 440, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxTexture3DAlt", LIST_INT, 452, 4, 3, -1, true, "int"),
+    CB_SIGNED("maxTextureCubemap", INT, 464, 4, "int"),
+    CB_ITEMS("maxTexture1DLayered", LIST_INT, 468, 4, 2, -1, true, "int"),
+    CB_ITEMS("maxTexture2DLayered", LIST_INT, 476, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxTextureCubemapLayered", LIST_INT, 488, 4, 2, -1, true, "int"),
+    CB_SIGNED("maxSurface1D", INT, 496, 4, "int"),
+    CB_ITEMS("maxSurface2D", LIST_INT, 500, 4, 2, -1, true, "int"),
+    CB_ITEMS("maxSurface3D", LIST_INT, 508, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxSurface1DLayered", LIST_INT, 520, 4, 2, -1, true, "int"),
+    CB_ITEMS("maxSurface2DLayered", LIST_INT, 528, 4, 3, -1, true, "int"),
+    CB_SIGNED("maxSurfaceCubemap", INT, 540, 4, "int"),
+    CB_ITEMS("maxSurfaceCubemapLayered", LIST_INT, 544, 4, 2, -1, true, "int"),
+    CB_NUMBER("surfaceAlignment", INT, 552, 8, "size_t"),
+    CB_SIGNED("concurrentKernels", INT, 560, 4, "int"),
+    CB_SIGNED("ECCEnabled", INT, 564, 4, "int"),
+    CB_SIGNED("pciBusID", INT, 568, 4, "int"),
+    CB_SIGNED("pciDeviceID", INT, 572, 4, "int"),
+    CB_SIGNED("pciDomainID", INT, 576, 4, "int"),
+    CB_SIGNED("tccDriver", INT, 580, 4, "int"),
+    CB_SIGNED("asyncEngineCount", INT, 584, 4, "int"),
+    CB_SIGNED("unifiedAddressing", INT, 588, 4, "int"),
+    CB_SIGNED("memoryBusWidth", INT, 592, 4, "int"),
+    CB_SIGNED("l2CacheSize", INT, 596, 4, "int"),
+    CB_SIGNED("persistingL2CacheMaxSize", INT, 600, 4, "int"),
+    CB_SIGNED("maxThreadsPerMultiProcessor", INT, 604, 4, "int"),
+    CB_SIGNED("streamPrioritiesSupported", INT, 608, 4, "int"),
+    CB_SIGNED("globalL1CacheSupported", INT, 612, 4, "int"),
+    CB_SIGNED("localL1CacheSupported", INT, 616, 4, "int"),
+    CB_NUMBER("sharedMemPerMultiprocessor", INT, 624, 8, "size_t"),
+    CB_SIGNED("regsPerMultiprocessor", INT, 632, 4, "int"),
+    CB_SIGNED("managedMemory", INT, 636, 4, "int"),
+    CB_SIGNED("isMultiGpuBoard", INT, 640, 4, "int"),
+    CB_SIGNED("multiGpuBoardGroupID", INT, 644, 4, "int"),
+    CB_SIGNED("hostNativeAtomicSupported", INT, 648, 4, "int"),
+    CB_SIGNED("pageableMemoryAccess", INT, 652, 4, "int"),
+    CB_SIGNED("concurrentManagedAccess", INT, 656, 4, "int"),
+    CB_SIGNED("computePreemptionSupported", INT, 660, 4, "int"),
+    CB_SIGNED("canUseHostPointerForRegisteredMem", INT, 664, 4, "int"),
+    CB_SIGNED("cooperativeLaunch", INT, 668, 4, "int"),
+    CB_NUMBER("sharedMemPerBlockOptin", INT, 672, 8, "size_t"),
+    CB_SIGNED("pageableMemoryAccessUsesHostPageTables", INT, 680, 4, "int"),
+    CB_SIGNED("directManagedMemAccessFromHost", INT, 684, 4, "int"),
+    CB_SIGNED("maxBlocksPerMultiProcessor", INT, 688, 4, "int"),
+    CB_SIGNED("accessPolicyMaxWindowSize", INT, 692, 4, "int"),
+    CB_NUMBER("reservedSharedMemPerBlock", INT, 696, 8, "size_t"),
+    CB_SIGNED("hostRegisterSupported", INT, 704, 4, "int"),
+    CB_SIGNED("sparseCudaArraySupported", INT, 708, 4, "int"),
+    CB_SIGNED("hostRegisterReadOnlySupported", INT, 712, 4, "int"),
+    CB_SIGNED("timelineSemaphoreInteropSupported", INT, 716, 4, "int"),
+    CB_SIGNED("memoryPoolsSupported", INT, 720, 4, "int"),
+    CB_SIGNED("gpuDirectRDMASupported", INT, 724, 4, "int"),
+    CB_NUMBER("gpuDirectRDMAFlushWritesOptions", INT, 728, 4, "unsigned int"),
+    CB_SIGNED("gpuDirectRDMAWritesOrdering", INT, 732, 4, "int"),
+    CB_NUMBER("memoryPoolSupportedHandleTypes", INT, 736, 4, "unsigned int"),
+    CB_SIGNED("deferredMappingCudaArraySupported", INT, 740, 4, "int"),
+    CB_SIGNED("ipcEventSupported", INT, 744, 4, "int"),
+    CB_SIGNED("clusterLaunch", INT, 748, 4, "int"),
+    CB_SIGNED("unifiedFunctionPointers", INT, 752, 4, "int"),
+    CB_SIGNED("deviceNumaConfig", INT, 756, 4, "int"),
+    CB_SIGNED("deviceNumaId", INT, 760, 4, "int"),
+    CB_SIGNED("mpsEnabled", INT, 764, 4, "int"),
+    CB_SIGNED("hostNumaId", INT, 768, 4, "int"),
+    CB_NUMBER("gpuPciDeviceID", INT, 772, 4, "unsigned int"),
+    CB_NUMBER("gpuPciSubsystemID", INT, 776, 4, "unsigned int"),
+    CB_SIGNED("hostNumaMultinodeIpcSupported", INT, 780, 4, "int"),
 };
-static const cb_record_table record_cudaDeviceProp = {
-    .fields = fields_cudaDeviceProp,
-    .field_count = 92,
-    .slot_count = 1, .size = 1008, .align = 16,
-};
+CB_RECORD_TABLE(cudaDeviceProp, 1, 1008, .align = 16);
 
 static const cb_field fields_cudaIpcEventHandle_t[] = {
-    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
 };
-static const cb_record_table record_cudaIpcEventHandle_t = {
-    .fields = fields_cudaIpcEventHandle_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(cudaIpcEventHandle_t, 0, 64, .align = 16);
 
 static const cb_field fields_cudaIpcMemHandle_t[] = {
-    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
 };
-static const cb_record_table record_cudaIpcMemHandle_t = {
-    .fields = fields_cudaIpcMemHandle_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(cudaIpcMemHandle_t, 0, 64, .align = 16);
 
 static const cb_field fields_cudaMemFabricHandle_t[] = {
-    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
 };
-static const cb_record_table record_cudaMemFabricHandle_t = {
-    .fields = fields_cudaMemFabricHandle_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemFabricHandle_t, 0, 64, .align = 16);
 
 static const cb_field fields_cudaExternalMemoryHandleDesc[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaExternalMemoryHandleType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaExternalMemoryHandleType"},
-    {.name = "handle", .offset = 8, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalMemoryHandleDesc_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaExternalMemoryHandleDesc_anon0"},
-    {.name = "size", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "flags", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("type", ENUM, 0, 4, T_cudaExternalMemoryHandleType,
+        "enum cudaExternalMemoryHandleType"),
+    CB_KEPT("handle", RECORD, 8, 16, T_cudaExternalMemoryHandleDesc_anon0, 0,
+        "cudaExternalMemoryHandleDesc_anon0"),
+    CB_NUMBER("size", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("flags", INT, 32, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaExternalMemoryHandleDesc = {
-    .fields = fields_cudaExternalMemoryHandleDesc,
-    .field_count = 4,
-    .slot_count = 1, .size = 104, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalMemoryHandleDesc, 1, 104, .align = 16);
 
 static const cb_field fields_cudaExternalMemoryHandleDesc_anon0[] = {
-    {.name = "fd", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "win32", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalMemoryHandleDesc_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaExternalMemoryHandleDesc_anon0_anon0"},
-    {.name = "nvSciBufObject", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const void *"},
+    CB_SIGNED("fd", INT, 0, 4, "int"),
+    CB_KEPT("win32", RECORD, 0, 16, T_cudaExternalMemoryHandleDesc_anon0_anon0, 0,
+        "cudaExternalMemoryHandleDesc_anon0_anon0"),
+    CB_KEPT("nvSciBufObject", ADDRESS, 0, 8, -1, 1, "const void *"),
 };
-static const cb_record_table record_cudaExternalMemoryHandleDesc_anon0 = {
-    .fields = fields_cudaExternalMemoryHandleDesc_anon0,
-    .field_count = 3,
-    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaExternalMemoryHandleDesc_anon0, 2, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalMemoryHandleDesc_anon0_anon0[] = {
-    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "name", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "const void *"},
+    CB_KEPT("handle", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("name", ADDRESS, 8, 8, -1, 1, "const void *"),
 };
-static const cb_record_table record_cudaExternalMemoryHandleDesc_anon0_anon0 = {
-    .fields = fields_cudaExternalMemoryHandleDesc_anon0_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaExternalMemoryHandleDesc_anon0_anon0, 2, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalMemoryBufferDesc[] = {
-    {.name = "offset", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "flags", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("offset", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("size", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("flags", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaExternalMemoryBufferDesc = {
-    .fields = fields_cudaExternalMemoryBufferDesc,
-    .field_count = 3,
-    .slot_count = 0, .size = 88, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalMemoryBufferDesc, 0, 88, .align = 16);
 
 static const cb_field fields_cudaExternalMemoryMipmappedArrayDesc[] = {
-    {.name = "offset", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "formatDesc", .offset = 8, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaChannelFormatDesc, .len_field = -1, .slot = 0,
-        .c_type = "struct cudaChannelFormatDesc"},
-    {.name = "extent", .offset = 32, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExtent, .len_field = -1, .slot = 1, .c_type = "struct cudaExtent"},
-    {.name = "flags", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "numLevels", .offset = 60, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("offset", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("formatDesc", RECORD, 8, 20, T_cudaChannelFormatDesc, 0,
+        "struct cudaChannelFormatDesc"),
+    CB_KEPT("extent", RECORD, 32, 24, T_cudaExtent, 1, "struct cudaExtent"),
+    CB_NUMBER("flags", INT, 56, 4, "unsigned int"),
+    CB_NUMBER("numLevels", INT, 60, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaExternalMemoryMipmappedArrayDesc = {
-    .fields = fields_cudaExternalMemoryMipmappedArrayDesc,
-    .field_count = 5,
-    .slot_count = 2, .size = 128, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalMemoryMipmappedArrayDesc, 2, 128, .align = 16);
 
 static const cb_field fields_cudaExternalSemaphoreHandleDesc[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaExternalSemaphoreHandleType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaExternalSemaphoreHandleType"},
-    {.name = "handle", .offset = 8, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreHandleDesc_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaExternalSemaphoreHandleDesc_anon0"},
-    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("type", ENUM, 0, 4, T_cudaExternalSemaphoreHandleType,
+        "enum cudaExternalSemaphoreHandleType"),
+    CB_KEPT("handle", RECORD, 8, 16, T_cudaExternalSemaphoreHandleDesc_anon0, 0,
+        "cudaExternalSemaphoreHandleDesc_anon0"),
+    CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaExternalSemaphoreHandleDesc = {
-    .fields = fields_cudaExternalSemaphoreHandleDesc,
-    .field_count = 3,
-    .slot_count = 1, .size = 96, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreHandleDesc, 1, 96, .align = 16);
 
 static const cb_field fields_cudaExternalSemaphoreHandleDesc_anon0[] = {
-    {.name = "fd", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "win32", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreHandleDesc_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaExternalSemaphoreHandleDesc_anon0_anon0"},
-    {.name = "nvSciSyncObj", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const void *"},
+    CB_SIGNED("fd", INT, 0, 4, "int"),
+    CB_KEPT("win32", RECORD, 0, 16, T_cudaExternalSemaphoreHandleDesc_anon0_anon0, 0,
+        "cudaExternalSemaphoreHandleDesc_anon0_anon0"),
+    CB_KEPT("nvSciSyncObj", ADDRESS, 0, 8, -1, 1, "const void *"),
 };
-static const cb_record_table record_cudaExternalSemaphoreHandleDesc_anon0 = {
-    .fields = fields_cudaExternalSemaphoreHandleDesc_anon0,
-    .field_count = 3,
-    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreHandleDesc_anon0, 2, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreHandleDesc_anon0_anon0[] = {
-    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "name", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "const void *"},
+    CB_KEPT("handle", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("name", ADDRESS, 8, 8, -1, 1, "const void *"),
 };
-static const cb_record_table record_cudaExternalSemaphoreHandleDesc_anon0_anon0 = {
-    .fields = fields_cudaExternalSemaphoreHandleDesc_anon0_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreHandleDesc_anon0_anon0, 2, 16, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams[] = {
-    {.name = "params", .offset = 0, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreSignalParams_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaExternalSemaphoreSignalParams_anon0"},
-    {.name = "flags", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("params", RECORD, 0, 72, T_cudaExternalSemaphoreSignalParams_anon0, 0,
+        "cudaExternalSemaphoreSignalParams_anon0"),
+    CB_NUMBER("flags", INT, 72, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaExternalSemaphoreSignalParams = {
-    .fields = fields_cudaExternalSemaphoreSignalParams,
-    .field_count = 2,
-    .slot_count = 1, .size = 144, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams, 1, 144, .align = 16);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0[] = {
-    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreSignalParams_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaExternalSemaphoreSignalParams_anon0_anon0"},
-    {.name = "nvSciSync", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreSignalParams_anon0_anon1, .len_field = -1, .slot = 1,
-        .c_type = "cudaExternalSemaphoreSignalParams_anon0_anon1"},
-    {.name = "keyedMutex", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreSignalParams_anon0_anon2, .len_field = -1, .slot = 2,
-        .c_type = "cudaExternalSemaphoreSignalParams_anon0_anon2"},
+    CB_KEPT("fence", RECORD, 0, 8, T_cudaExternalSemaphoreSignalParams_anon0_anon0, 0,
+        "cudaExternalSemaphoreSignalParams_anon0_anon0"),
+    CB_KEPT("nvSciSync", RECORD, 8, 8, T_cudaExternalSemaphoreSignalParams_anon0_anon1, 1,
+        "cudaExternalSemaphoreSignalParams_anon0_anon1"),
+    CB_KEPT("keyedMutex", RECORD, 16, 8, T_cudaExternalSemaphoreSignalParams_anon0_anon2, 2,
+        "cudaExternalSemaphoreSignalParams_anon0_anon2"),
 };
-static const cb_record_table record_cudaExternalSemaphoreSignalParams_anon0 = {
-    .fields = fields_cudaExternalSemaphoreSignalParams_anon0,
-    .field_count = 3,
-    .slot_count = 3, .size = 72, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0, 3, 72, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon0[] = {
-    {.name = "value", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_cudaExternalSemaphoreSignalParams_anon0_anon0 = {
-    .fields = fields_cudaExternalSemaphoreSignalParams_anon0_anon0,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0_anon0, 0, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon1[] = {
-    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
+    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
 };
-static const cb_record_table record_cudaExternalSemaphoreSignalParams_anon0_anon1 = {
-    .fields = fields_cudaExternalSemaphoreSignalParams_anon0_anon1,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0_anon1, 1, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon2[] = {
-    {.name = "key", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_cudaExternalSemaphoreSignalParams_anon0_anon2 = {
-    .fields = fields_cudaExternalSemaphoreSignalParams_anon0_anon2,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0_anon2, 0, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 16);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams[] = {
-    {.name = "params", .offset = 0, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreWaitParams_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaExternalSemaphoreWaitParams_anon0"},
-    {.name = "flags", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("params", RECORD, 0, 72, T_cudaExternalSemaphoreWaitParams_anon0, 0,
+        "cudaExternalSemaphoreWaitParams_anon0"),
+    CB_NUMBER("flags", INT, 72, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaExternalSemaphoreWaitParams = {
-    .fields = fields_cudaExternalSemaphoreWaitParams,
-    .field_count = 2,
-    .slot_count = 1, .size = 144, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams, 1, 144, .align = 16);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0[] = {
-    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreWaitParams_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaExternalSemaphoreWaitParams_anon0_anon0"},
-    {.name = "nvSciSync", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreWaitParams_anon0_anon1, .len_field = -1, .slot = 1,
-        .c_type = "cudaExternalSemaphoreWaitParams_anon0_anon1"},
-    {.name = "keyedMutex", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreWaitParams_anon0_anon2, .len_field = -1, .slot = 2,
-        .c_type = "cudaExternalSemaphoreWaitParams_anon0_anon2"},
+    CB_KEPT("fence", RECORD, 0, 8, T_cudaExternalSemaphoreWaitParams_anon0_anon0, 0,
+        "cudaExternalSemaphoreWaitParams_anon0_anon0"),
+    CB_KEPT("nvSciSync", RECORD, 8, 8, T_cudaExternalSemaphoreWaitParams_anon0_anon1, 1,
+        "cudaExternalSemaphoreWaitParams_anon0_anon1"),
+    CB_KEPT("keyedMutex", RECORD, 16, 16, T_cudaExternalSemaphoreWaitParams_anon0_anon2, 2,
+        "cudaExternalSemaphoreWaitParams_anon0_anon2"),
 };
-static const cb_record_table record_cudaExternalSemaphoreWaitParams_anon0 = {
-    .fields = fields_cudaExternalSemaphoreWaitParams_anon0,
-    .field_count = 3,
-    .slot_count = 3, .size = 72, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0, 3, 72, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon0[] = {
-    {.name = "value", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_cudaExternalSemaphoreWaitParams_anon0_anon0 = {
-    .fields = fields_cudaExternalSemaphoreWaitParams_anon0_anon0,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0_anon0, 0, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon1[] = {
-    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
+    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
 };
-static const cb_record_table record_cudaExternalSemaphoreWaitParams_anon0_anon1 = {
-    .fields = fields_cudaExternalSemaphoreWaitParams_anon0_anon1,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0_anon1, 1, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon2[] = {
-    {.name = "key", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "timeoutMs", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeoutMs", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaExternalSemaphoreWaitParams_anon0_anon2 = {
-    .fields = fields_cudaExternalSemaphoreWaitParams_anon0_anon2,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0_anon2, 0, 16, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 16);
 
 static const cb_field fields_cudaDevSmResource[] = {
-    {.name = "smCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "minSmPartitionSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "smCoscheduledAlignment", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "flags", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "localityDomainId", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("smCount", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("minSmPartitionSize", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("smCoscheduledAlignment", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("flags", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("localityDomainId", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaDevSmResource = {
-    .fields = fields_cudaDevSmResource,
-    .field_count = 5,
-    .slot_count = 0, .size = 20, .align = 16,
-};
+CB_RECORD_TABLE(cudaDevSmResource, 0, 20, .align = 16);
 
 static const cb_field fields_cudaDevWorkqueueConfigResource[] = {
-    {.name = "device", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "wqConcurrencyLimit", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharingScope", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaDevWorkqueueConfigScope, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaDevWorkqueueConfigScope"},
+    CB_SIGNED("device", INT, 0, 4, "int"),
+    CB_NUMBER("wqConcurrencyLimit", INT, 4, 4, "unsigned int"),
+    CB_VALUE("sharingScope", ENUM, 8, 4, T_cudaDevWorkqueueConfigScope,
+        "enum cudaDevWorkqueueConfigScope"),
 };
-static const cb_record_table record_cudaDevWorkqueueConfigResource = {
-    .fields = fields_cudaDevWorkqueueConfigResource,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(cudaDevWorkqueueConfigResource, 0, 12, .align = 16);
 
 static const cb_record_table record_cudaDevWorkqueueResource = {.size = 40, .align = 16};
 
 static const cb_field fields_cudaDevSmResourceGroupParams[] = {
-    {.name = "smCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "coscheduledSmCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "preferredCoscheduledSmCount", .offset = 8, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "flags", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "localityDomainId", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("smCount", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("coscheduledSmCount", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("preferredCoscheduledSmCount", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("flags", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("localityDomainId", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaDevSmResourceGroupParams = {
-    .fields = fields_cudaDevSmResourceGroupParams,
-    .field_count = 5,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(cudaDevSmResourceGroupParams, 0, 64, .align = 16);
 
 static const cb_field fields_cudaDevResource[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaDevResourceType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaDevResourceType"},
-    {.name = "_internal_padding", .offset = 4, .size = 1, .count = 92, .kind = CB_FIELD_BLOB,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "sm", .offset = 96, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaDevSmResource, .len_field = -1, .slot = 0,
-        .c_type = "struct cudaDevSmResource"},
-    {.name = "wqConfig", .offset = 96, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaDevWorkqueueConfigResource, .len_field = -1, .slot = 1,
-        .c_type = "struct cudaDevWorkqueueConfigResource"},
-    {.name = "wq", .offset = 96, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaDevWorkqueueResource, .len_field = -1, .slot = 2,
-        .c_type = "struct cudaDevWorkqueueResource"},
-    {.name = "_oversize", .offset = 96, .size = 1, .count = 40, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "nextResource", .offset = 136, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_cudaDevResource_st, .len_field = -1, .slot = 3,
-        .c_type = "struct cudaDevResource_st"},
+    CB_VALUE("type", ENUM, 0, 4, T_cudaDevResourceType, "enum cudaDevResourceType"),
+    CB_ITEMS("_internal_padding", BLOB, 4, 1, 92, -1, false, "unsigned char"),
+    CB_KEPT("sm", RECORD, 96, 20, T_cudaDevSmResource, 0, "struct cudaDevSmResource"),
+    CB_KEPT("wqConfig", RECORD, 96, 12, T_cudaDevWorkqueueConfigResource, 1,
+        "struct cudaDevWorkqueueConfigResource"),
+    CB_KEPT("wq", RECORD, 96, 40, T_cudaDevWorkqueueResource, 2, "struct cudaDevWorkqueueResource"),
+    CB_ITEMS("_oversize", BLOB, 96, 1, 40, -1, false, "unsigned char"),
+    CB_KEPT("nextResource", ARRAY_RECORD, 136, 144, T_cudaDevResource_st, 3,
+        "struct cudaDevResource_st"),
 };
-static const cb_record_table record_cudaDevResource = {
-    .fields = fields_cudaDevResource,
-    .field_count = 7,
-    .slot_count = 4, .size = 144, .align = 16,
-};
+CB_RECORD_TABLE(cudaDevResource, 4, 144, .align = 16);
 
 static const cb_field fields_cudaDevResource_anon0[] = {
-    {.name = "sm", .offset = 0, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaDevSmResource, .len_field = -1, .slot = 0,
-        .c_type = "struct cudaDevSmResource"},
-    {.name = "wqConfig", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaDevWorkqueueConfigResource, .len_field = -1, .slot = 1,
-        .c_type = "struct cudaDevWorkqueueConfigResource"},
-    {.name = "wq", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaDevWorkqueueResource, .len_field = -1, .slot = 2,
-        .c_type = "struct cudaDevWorkqueueResource"},
-    {.name = "_oversize", .offset = 0, .size = 1, .count = 40, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_KEPT("sm", RECORD, 0, 20, T_cudaDevSmResource, 0, "struct cudaDevSmResource"),
+    CB_KEPT("wqConfig", RECORD, 0, 12, T_cudaDevWorkqueueConfigResource, 1,
+        "struct cudaDevWorkqueueConfigResource"),
+    CB_KEPT("wq", RECORD, 0, 40, T_cudaDevWorkqueueResource, 2, "struct cudaDevWorkqueueResource"),
+    CB_ITEMS("_oversize", BLOB, 0, 1, 40, -1, false, "unsigned char"),
 };
-static const cb_record_table record_cudaDevResource_anon0 = {
-    .fields = fields_cudaDevResource_anon0,
-    .field_count = 4,
-    .slot_count = 3, .size = 40, .align = 16, .is_anonymous = true, .anonymous_offset = 96,
-};
+CB_RECORD_TABLE(cudaDevResource_anon0, 3, 40, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 96);
 
 static const cb_field fields_cudalibraryHostUniversalFunctionAndDataTable[] = {
-    {.name = "functionTable", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "functionWindowSize", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dataTable", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "void *"},
-    {.name = "dataWindowSize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("functionTable", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_NUMBER("functionWindowSize", INT, 8, 8, "size_t"),
+    CB_KEPT("dataTable", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_NUMBER("dataWindowSize", INT, 24, 8, "size_t"),
 };
-static const cb_record_table record_cudalibraryHostUniversalFunctionAndDataTable = {
-    .fields = fields_cudalibraryHostUniversalFunctionAndDataTable,
-    .field_count = 4,
-    .slot_count = 2, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudalibraryHostUniversalFunctionAndDataTable, 2, 32, .align = 16);
 
 static const struct cudaKernelNodeParams initial_cudaKernelNodeParams = {.gridDim = {1, 1, 1},
     .blockDim = {1, 1, 1}};
 static const cb_field fields_cudaKernelNodeParams[] = {
-    {.name = "func", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "gridDim", .offset = 8, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_dim3, .len_field = -1, .slot = 1, .c_type = "dim3"},
-    {.name = "blockDim", .offset = 20, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_dim3, .len_field = -1, .slot = 2, .c_type = "dim3"},
-    {.name = "sharedMemBytes", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "kernelParams", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
-        .cls = -1, .len_field = -1, .slot = 3, .c_type = "void **"},
-    {.name = "extra", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_POINTER_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "void **"},
+    CB_KEPT("func", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("gridDim", RECORD, 8, 12, T_dim3, 1, "dim3"),
+    CB_KEPT("blockDim", RECORD, 20, 12, T_dim3, 2, "dim3"),
+    CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 3, "void **"),
+    CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
 };
-static const cb_record_table record_cudaKernelNodeParams = {
-    .fields = fields_cudaKernelNodeParams,
-    .field_count = 6,
-    .slot_count = 4, .size = 56, .align = 16, .initial = &initial_cudaKernelNodeParams,
-};
+CB_RECORD_TABLE(cudaKernelNodeParams, 4, 56, .align = 16, .initial = &initial_cudaKernelNodeParams);
 
 static const cb_field fields_cudaKernelNodeParamsV2[] = {
-    {.name = "func", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "kern", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaKernel_t, .len_field = -1, .slot = 1, .c_type = "cudaKernel_t"},
-    {.name = "cuFunc", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaFunction_t, .len_field = -1, .slot = 2, .c_type = "cudaFunction_t"},
-    {.name = "gridDim", .offset = 8, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_dim3, .len_field = -1, .slot = 3, .c_type = "dim3"},
-    {.name = "blockDim", .offset = 20, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_dim3, .len_field = -1, .slot = 4, .c_type = "dim3"},
-    {.name = "sharedMemBytes", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "kernelParams", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
-        .cls = -1, .len_field = -1, .slot = 5, .c_type = "void **"},
-    {.name = "extra", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_POINTER_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "void **"},
-    {.name = "ctx", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 6,
-        .c_type = "cudaExecutionContext_t"},
-    {.name = "functionType", .offset = 64, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaKernelFunctionType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaKernelFunctionType"},
+    CB_KEPT("func", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("kern", HANDLE, 0, 8, T_cudaKernel_t, 1, "cudaKernel_t"),
+    CB_KEPT("cuFunc", HANDLE, 0, 8, T_cudaFunction_t, 2, "cudaFunction_t"),
+    CB_KEPT("gridDim", RECORD, 8, 12, T_dim3, 3, "dim3"),
+    CB_KEPT("blockDim", RECORD, 20, 12, T_dim3, 4, "dim3"),
+    CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 5, "void **"),
+    CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
+    CB_KEPT("ctx", HANDLE, 56, 8, T_cudaExecutionContext_t, 6, "cudaExecutionContext_t"),
+    CB_VALUE("functionType", ENUM, 64, 4, T_cudaKernelFunctionType, "enum cudaKernelFunctionType"),
 };
-static const cb_record_table record_cudaKernelNodeParamsV2 = {
-    .fields = fields_cudaKernelNodeParamsV2,
-    .field_count = 10,
-    .slot_count = 7, .size = 72, .align = 16,
-};
+CB_RECORD_TABLE(cudaKernelNodeParamsV2, 7, 72, .align = 16);
 
 static const cb_field fields_cudaKernelNodeParamsV2_anon0[] = {
-    {.name = "func", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "kern", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaKernel_t, .len_field = -1, .slot = 1, .c_type = "cudaKernel_t"},
-    {.name = "cuFunc", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaFunction_t, .len_field = -1, .slot = 2, .c_type = "cudaFunction_t"},
+    CB_KEPT("func", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("kern", HANDLE, 0, 8, T_cudaKernel_t, 1, "cudaKernel_t"),
+    CB_KEPT("cuFunc", HANDLE, 0, 8, T_cudaFunction_t, 2, "cudaFunction_t"),
 };
-static const cb_record_table record_cudaKernelNodeParamsV2_anon0 = {
-    .fields = fields_cudaKernelNodeParamsV2_anon0,
-    .field_count = 3,
-    .slot_count = 3, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaKernelNodeParamsV2_anon0, 3, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaExternalSemaphoreSignalNodeParams[] = {
-    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
-        .cls = T_cudaExternalSemaphore_t, .len_field = 2, .slot = 0,
-        .c_type = "cudaExternalSemaphore_t"},
-    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_cudaExternalSemaphoreSignalParams, .len_field = 2, .slot = 1,
-        .c_type = "struct cudaExternalSemaphoreSignalParams"},
-    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_cudaExternalSemaphore_t, 2, 0,
+        "cudaExternalSemaphore_t"),
+    CB_COUNTED("paramsArray", ARRAY_RECORD, 8, 144, T_cudaExternalSemaphoreSignalParams, 2, 1,
+        "struct cudaExternalSemaphoreSignalParams"),
+    CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaExternalSemaphoreSignalNodeParams = {
-    .fields = fields_cudaExternalSemaphoreSignalNodeParams,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalNodeParams, 2, 24, .align = 16);
 
 static const cb_field fields_cudaExternalSemaphoreSignalNodeParamsV2[] = {
-    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
-        .cls = T_cudaExternalSemaphore_t, .len_field = 2, .slot = 0,
-        .c_type = "cudaExternalSemaphore_t"},
-    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_cudaExternalSemaphoreSignalParams, .len_field = 2, .slot = 1,
-        .c_type = "struct cudaExternalSemaphoreSignalParams"},
-    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ctx", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 2,
-        .c_type = "cudaExecutionContext_t"},
+    CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_cudaExternalSemaphore_t, 2, 0,
+        "cudaExternalSemaphore_t"),
+    CB_COUNTED("paramsArray", ARRAY_RECORD, 8, 144, T_cudaExternalSemaphoreSignalParams, 2, 1,
+        "struct cudaExternalSemaphoreSignalParams"),
+    CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
+    CB_KEPT("ctx", HANDLE, 24, 8, T_cudaExecutionContext_t, 2, "cudaExecutionContext_t"),
 };
-static const cb_record_table record_cudaExternalSemaphoreSignalNodeParamsV2 = {
-    .fields = fields_cudaExternalSemaphoreSignalNodeParamsV2,
-    .field_count = 4,
-    .slot_count = 3, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalNodeParamsV2, 3, 32, .align = 16);
 
 static const cb_field fields_cudaExternalSemaphoreWaitNodeParams[] = {
-    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
-        .cls = T_cudaExternalSemaphore_t, .len_field = 2, .slot = 0,
-        .c_type = "cudaExternalSemaphore_t"},
-    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_cudaExternalSemaphoreWaitParams, .len_field = 2, .slot = 1,
-        .c_type = "struct cudaExternalSemaphoreWaitParams"},
-    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_cudaExternalSemaphore_t, 2, 0,
+        "cudaExternalSemaphore_t"),
+    CB_COUNTED("paramsArray", ARRAY_RECORD, 8, 144, T_cudaExternalSemaphoreWaitParams, 2, 1,
+        "struct cudaExternalSemaphoreWaitParams"),
+    CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaExternalSemaphoreWaitNodeParams = {
-    .fields = fields_cudaExternalSemaphoreWaitNodeParams,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitNodeParams, 2, 24, .align = 16);
 
 static const cb_field fields_cudaExternalSemaphoreWaitNodeParamsV2[] = {
-    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
-        .cls = T_cudaExternalSemaphore_t, .len_field = 2, .slot = 0,
-        .c_type = "cudaExternalSemaphore_t"},
-    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_cudaExternalSemaphoreWaitParams, .len_field = 2, .slot = 1,
-        .c_type = "struct cudaExternalSemaphoreWaitParams"},
-    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "ctx", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 2,
-        .c_type = "cudaExecutionContext_t"},
+    CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_cudaExternalSemaphore_t, 2, 0,
+        "cudaExternalSemaphore_t"),
+    CB_COUNTED("paramsArray", ARRAY_RECORD, 8, 144, T_cudaExternalSemaphoreWaitParams, 2, 1,
+        "struct cudaExternalSemaphoreWaitParams"),
+    CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
+    CB_KEPT("ctx", HANDLE, 24, 8, T_cudaExecutionContext_t, 2, "cudaExecutionContext_t"),
 };
-static const cb_record_table record_cudaExternalSemaphoreWaitNodeParamsV2 = {
-    .fields = fields_cudaExternalSemaphoreWaitNodeParamsV2,
-    .field_count = 4,
-    .slot_count = 3, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitNodeParamsV2, 3, 32, .align = 16);
 
 static const cb_field fields_cudaConditionalNodeParams[] = {
-    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cudaGraphConditionalHandle, .len_field = -1, .slot = 0,
-        .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "type", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaGraphConditionalNodeType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaGraphConditionalNodeType"},
-    {.name = "size", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "phGraph_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE_OUT,
-        .cls = T_cudaGraph_t, .len_field = 2, .slot = 1, .c_type = "cudaGraph_t"},
-    {.name = "ctx", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 2,
-        .c_type = "cudaExecutionContext_t"},
+    CB_KEPT("handle", SCALAR, 0, 8, T_cudaGraphConditionalHandle, 0, "unsigned PY_LONG_LONG"),
+    CB_VALUE("type", ENUM, 8, 4, T_cudaGraphConditionalNodeType,
+        "enum cudaGraphConditionalNodeType"),
+    CB_NUMBER("size", INT, 12, 4, "unsigned int"),
+    CB_COUNTED("phGraph_out", ARRAY_HANDLE_OUT, 16, 8, T_cudaGraph_t, 2, 1, "cudaGraph_t"),
+    CB_KEPT("ctx", HANDLE, 24, 8, T_cudaExecutionContext_t, 2, "cudaExecutionContext_t"),
 };
-static const cb_record_table record_cudaConditionalNodeParams = {
-    .fields = fields_cudaConditionalNodeParams,
-    .field_count = 5,
-    .slot_count = 3, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudaConditionalNodeParams, 3, 32, .align = 16);
 
 static const cb_field fields_cudaMemcpyBatchNodeParams[] = {
-    {.name = "count", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dsts", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void **"},
-    {.name = "srcs", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "void **"},
-    {.name = "sizes", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 2, .c_type = "size_t *"},
-    {.name = "attrs", .offset = 32, .size = 24, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_cudaMemcpyAttributes, .len_field = 6, .slot = 3,
-        .c_type = "struct cudaMemcpyAttributes"},
-    {.name = "attrsIdxs", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 4, .c_type = "size_t *"},
-    {.name = "numAttrs", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "ctx", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 5,
-        .c_type = "cudaExecutionContext_t"},
+    CB_NUMBER("count", INT, 0, 8, "size_t"),
+    CB_KEPT("dsts", KERNEL_PARAMS, 8, 8, -1, 0, "void **"),
+    CB_KEPT("srcs", KERNEL_PARAMS, 16, 8, -1, 1, "void **"),
+    CB_KEPT("sizes", ARRAY_ADDRESS, 24, 8, -1, 2, "size_t *"),
+    CB_COUNTED("attrs", ARRAY_RECORD, 32, 24, T_cudaMemcpyAttributes, 6, 3,
+        "struct cudaMemcpyAttributes"),
+    CB_KEPT("attrsIdxs", ARRAY_ADDRESS, 40, 8, -1, 4, "size_t *"),
+    CB_NUMBER("numAttrs", INT, 48, 8, "size_t"),
+    CB_KEPT("ctx", HANDLE, 56, 8, T_cudaExecutionContext_t, 5, "cudaExecutionContext_t"),
 };
-static const cb_record_table record_cudaMemcpyBatchNodeParams = {
-    .fields = fields_cudaMemcpyBatchNodeParams,
-    .field_count = 8,
-    .slot_count = 6, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(cudaMemcpyBatchNodeParams, 6, 64, .align = 16);
 
 static const cb_field fields_cudaChildGraphNodeParams[] = {
-    {.name = "graph", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaGraph_t, .len_field = -1, .slot = 0, .c_type = "cudaGraph_t"},
-    {.name = "ownership", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaGraphChildGraphNodeOwnership, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaGraphChildGraphNodeOwnership", .is_signed = true},
+    CB_KEPT("graph", HANDLE, 0, 8, T_cudaGraph_t, 0, "cudaGraph_t"),
+    CB_ITEMS("ownership", ENUM, 8, 4, 1, T_cudaGraphChildGraphNodeOwnership, true,
+        "enum cudaGraphChildGraphNodeOwnership"),
 };
-static const cb_record_table record_cudaChildGraphNodeParams = {
-    .fields = fields_cudaChildGraphNodeParams,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(cudaChildGraphNodeParams, 1, 16, .align = 16);
 
 static const cb_field fields_cudaEventRecordNodeParams[] = {
-    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaEvent_t, .len_field = -1, .slot = 0, .c_type = "cudaEvent_t"},
-    {.name = "ctx", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaExecutionContext_t, .len_field = -1, .slot = 1,
-        .c_type = "cudaExecutionContext_t"},
+    CB_KEPT("event", HANDLE, 0, 8, T_cudaEvent_t, 0, "cudaEvent_t"),
+    CB_KEPT("ctx", HANDLE, 8, 8, T_cudaExecutionContext_t, 1, "cudaExecutionContext_t"),
 };
-static const cb_record_table record_cudaEventRecordNodeParams = {
-    .fields = fields_cudaEventRecordNodeParams,
-    .field_count = 2,
-    .slot_count = 2, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(cudaEventRecordNodeParams, 2, 16, .align = 16);
 
 static const cb_field fields_cudaEventWaitNodeParams[] = {
-    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaEvent_t, .len_field = -1, .slot = 0, .c_type = "cudaEvent_t"},
+    CB_KEPT("event", HANDLE, 0, 8, T_cudaEvent_t, 0, "cudaEvent_t"),
 };
-static const cb_record_table record_cudaEventWaitNodeParams = {
-    .fields = fields_cudaEventWaitNodeParams,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(cudaEventWaitNodeParams, 1, 8, .align = 16);
 
 static const cb_field fields_cudaGraphNodeParams[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaGraphNodeType, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaGraphNodeType"},
-    {.name = "kernel", .offset = 16, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaKernelNodeParamsV2, .len_field = -1, .slot = 0,
-        .c_type = "struct cudaKernelNodeParamsV2"},
-    {.name = "memcpy", .offset = 16, .size = 176, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpyNodeParams, .len_field = -1, .slot = 1,
-        .c_type = "struct cudaMemcpyNodeParams"},
-    {.name = "memset", .offset = 16, .size = 48, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemsetParamsV2, .len_field = -1, .slot = 2,
-        .c_type = "struct cudaMemsetParamsV2"},
-    {.name = "host", .offset = 16, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaHostNodeParamsV2, .len_field = -1, .slot = 3,
-        .c_type = "struct cudaHostNodeParamsV2"},
-    {.name = "graph", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaChildGraphNodeParams, .len_field = -1, .slot = 4,
-        .c_type = "struct cudaChildGraphNodeParams"},
-    {.name = "eventWait", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaEventWaitNodeParams, .len_field = -1, .slot = 5,
-        .c_type = "struct cudaEventWaitNodeParams"},
-    {.name = "eventRecord", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaEventRecordNodeParams, .len_field = -1, .slot = 6,
-        .c_type = "struct cudaEventRecordNodeParams"},
-    {.name = "extSemSignal", .offset = 16, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreSignalNodeParamsV2, .len_field = -1, .slot = 7,
-        .c_type = "struct cudaExternalSemaphoreSignalNodeParamsV2"},
-    {.name = "extSemWait", .offset = 16, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreWaitNodeParamsV2, .len_field = -1, .slot = 8,
-        .c_type = "struct cudaExternalSemaphoreWaitNodeParamsV2"},
-    {.name = "alloc", .offset = 16, .size = 120, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemAllocNodeParamsV2, .len_field = -1, .slot = 9,
-        .c_type = "struct cudaMemAllocNodeParamsV2"},
-    {.name = "free", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemFreeNodeParams, .len_field = -1, .slot = 10,
-        .c_type = "struct cudaMemFreeNodeParams"},
-    {.name = "conditional", .offset = 16, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaConditionalNodeParams, .len_field = -1, .slot = 11,
-        .c_type = "struct cudaConditionalNodeParams"},
-    {.name = "memcpyBatch", .offset = 16, .size = 64, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpyBatchNodeParams, .len_field = -1, .slot = 12,
-        .c_type = "struct cudaMemcpyBatchNodeParams"},
+    CB_VALUE("type", ENUM, 0, 4, T_cudaGraphNodeType, "enum cudaGraphNodeType"),
+    CB_KEPT("kernel", RECORD, 16, 72, T_cudaKernelNodeParamsV2, 0, "struct cudaKernelNodeParamsV2"),
+    CB_KEPT("memcpy", RECORD, 16, 176, T_cudaMemcpyNodeParams, 1, "struct cudaMemcpyNodeParams"),
+    CB_KEPT("memset", RECORD, 16, 48, T_cudaMemsetParamsV2, 2, "struct cudaMemsetParamsV2"),
+    CB_KEPT("host", RECORD, 16, 32, T_cudaHostNodeParamsV2, 3, "struct cudaHostNodeParamsV2"),
+    CB_KEPT("graph", RECORD, 16, 16, T_cudaChildGraphNodeParams, 4,
+        "struct cudaChildGraphNodeParams"),
+    CB_KEPT("eventWait", RECORD, 16, 8, T_cudaEventWaitNodeParams, 5,
+        "struct cudaEventWaitNodeParams"),
+    CB_KEPT("eventRecord", RECORD, 16, 16, T_cudaEventRecordNodeParams, 6,
+        "struct cudaEventRecordNodeParams"),
+    CB_KEPT("extSemSignal", RECORD, 16, 32, T_cudaExternalSemaphoreSignalNodeParamsV2, 7,
+        "struct cudaExternalSemaphoreSignalNodeParamsV2"),
+    CB_KEPT("extSemWait", RECORD, 16, 32, T_cudaExternalSemaphoreWaitNodeParamsV2, 8,
+        "struct cudaExternalSemaphoreWaitNodeParamsV2"),
+    CB_KEPT("alloc", RECORD, 16, 120, T_cudaMemAllocNodeParamsV2, 9,
+        "struct cudaMemAllocNodeParamsV2"),
+    CB_KEPT("free", RECORD, 16, 8, T_cudaMemFreeNodeParams, 10, "struct cudaMemFreeNodeParams"),
+    CB_KEPT("conditional", RECORD, 16, 32, T_cudaConditionalNodeParams, 11,
+        "struct cudaConditionalNodeParams"),
+    CB_KEPT("memcpyBatch", RECORD, 16, 64, T_cudaMemcpyBatchNodeParams, 12,
+        "struct cudaMemcpyBatchNodeParams"),
 };
-static const cb_record_table record_cudaGraphNodeParams = {
-    .fields = fields_cudaGraphNodeParams,
-    .field_count = 14,
-    .slot_count = 13, .size = 256, .align = 16,
-};
+CB_RECORD_TABLE(cudaGraphNodeParams, 13, 256, .align = 16);
 
 static const cb_field fields_cudaGraphNodeParams_anon0[] = {
-    {.name = "kernel", .offset = 0, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaKernelNodeParamsV2, .len_field = -1, .slot = 0,
-        .c_type = "struct cudaKernelNodeParamsV2"},
-    {.name = "memcpy", .offset = 0, .size = 176, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpyNodeParams, .len_field = -1, .slot = 1,
-        .c_type = "struct cudaMemcpyNodeParams"},
-    {.name = "memset", .offset = 0, .size = 48, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemsetParamsV2, .len_field = -1, .slot = 2,
-        .c_type = "struct cudaMemsetParamsV2"},
-    {.name = "host", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaHostNodeParamsV2, .len_field = -1, .slot = 3,
-        .c_type = "struct cudaHostNodeParamsV2"},
-    {.name = "graph", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaChildGraphNodeParams, .len_field = -1, .slot = 4,
-        .c_type = "struct cudaChildGraphNodeParams"},
-    {.name = "eventWait", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaEventWaitNodeParams, .len_field = -1, .slot = 5,
-        .c_type = "struct cudaEventWaitNodeParams"},
-    {.name = "eventRecord", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaEventRecordNodeParams, .len_field = -1, .slot = 6,
-        .c_type = "struct cudaEventRecordNodeParams"},
-    {.name = "extSemSignal", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreSignalNodeParamsV2, .len_field = -1, .slot = 7,
-        .c_type = "struct cudaExternalSemaphoreSignalNodeParamsV2"},
-    {.name = "extSemWait", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaExternalSemaphoreWaitNodeParamsV2, .len_field = -1, .slot = 8,
-        .c_type = "struct cudaExternalSemaphoreWaitNodeParamsV2"},
-    {.name = "alloc", .offset = 0, .size = 120, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemAllocNodeParamsV2, .len_field = -1, .slot = 9,
-        .c_type = "struct cudaMemAllocNodeParamsV2"},
-    {.name = "free", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemFreeNodeParams, .len_field = -1, .slot = 10,
-        .c_type = "struct cudaMemFreeNodeParams"},
-    {.name = "conditional", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaConditionalNodeParams, .len_field = -1, .slot = 11,
-        .c_type = "struct cudaConditionalNodeParams"},
-    {.name = "memcpyBatch", .offset = 0, .size = 64, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaMemcpyBatchNodeParams, .len_field = -1, .slot = 12,
-        .c_type = "struct cudaMemcpyBatchNodeParams"},
+    CB_KEPT("kernel", RECORD, 0, 72, T_cudaKernelNodeParamsV2, 0, "struct cudaKernelNodeParamsV2"),
+    CB_KEPT("memcpy", RECORD, 0, 176, T_cudaMemcpyNodeParams, 1, "struct cudaMemcpyNodeParams"),
+    CB_KEPT("memset", RECORD, 0, 48, T_cudaMemsetParamsV2, 2, "struct cudaMemsetParamsV2"),
+    CB_KEPT("host", RECORD, 0, 32, T_cudaHostNodeParamsV2, 3, "struct cudaHostNodeParamsV2"),
+    CB_KEPT("graph", RECORD, 0, 16, T_cudaChildGraphNodeParams, 4,
+        "struct cudaChildGraphNodeParams"),
+    CB_KEPT("eventWait", RECORD, 0, 8, T_cudaEventWaitNodeParams, 5,
+        "struct cudaEventWaitNodeParams"),
+    CB_KEPT("eventRecord", RECORD, 0, 16, T_cudaEventRecordNodeParams, 6,
+        "struct cudaEventRecordNodeParams"),
+    CB_KEPT("extSemSignal", RECORD, 0, 32, T_cudaExternalSemaphoreSignalNodeParamsV2, 7,
+        "struct cudaExternalSemaphoreSignalNodeParamsV2"),
+    CB_KEPT("extSemWait", RECORD, 0, 32, T_cudaExternalSemaphoreWaitNodeParamsV2, 8,
+        "struct cudaExternalSemaphoreWaitNodeParamsV2"),
+    CB_KEPT("alloc", RECORD, 0, 120, T_cudaMemAllocNodeParamsV2, 9,
+        "struct cudaMemAllocNodeParamsV2"),
+    CB_KEPT("free", RECORD, 0, 8, T_cudaMemFreeNodeParams, 10, "struct cudaMemFreeNodeParams"),
+    CB_KEPT("conditional", RECORD, 0, 32, T_cudaConditionalNodeParams, 11,
+        "struct cudaConditionalNodeParams"),
+    CB_KEPT("memcpyBatch", RECORD, 0, 64, T_cudaMemcpyBatchNodeParams, 12,
+        "struct cudaMemcpyBatchNodeParams"),
 };
-static const cb_record_table record_cudaGraphNodeParams_anon0 = {
-    .fields = fields_cudaGraphNodeParams_anon0,
-    .field_count = 13,
-    .slot_count = 13, .size = 232, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(cudaGraphNodeParams_anon0, 13, 232, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_cudaGraphEdgeData[] = {
-    {.name = "from_port", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "to_port", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "type", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("from_port", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("to_port", INT, 1, 1, "unsigned char"),
+    CB_NUMBER("type", INT, 2, 1, "unsigned char"),
 };
-static const cb_record_table record_cudaGraphEdgeData = {
-    .fields = fields_cudaGraphEdgeData,
-    .field_count = 3,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(cudaGraphEdgeData, 0, 8, .align = 16);
 
 static const cb_field fields_cudaGraphInstantiateParams[] = {
-    {.name = "flags", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "uploadStream", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaStream_t, .len_field = -1, .slot = 0, .c_type = "cudaStream_t"},
-    {.name = "errNode_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaGraphNode_t, .len_field = -1, .slot = 1, .c_type = "cudaGraphNode_t"},
-    {.name = "result_out", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaGraphInstantiateResult, .len_field = -1, .slot = 65535,
-        .c_type = "cudaGraphInstantiateResult"},
+    CB_NUMBER("flags", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("uploadStream", HANDLE, 8, 8, T_cudaStream_t, 0, "cudaStream_t"),
+    CB_KEPT("errNode_out", HANDLE, 16, 8, T_cudaGraphNode_t, 1, "cudaGraphNode_t"),
+    CB_VALUE("result_out", ENUM, 24, 4, T_cudaGraphInstantiateResult, "cudaGraphInstantiateResult"),
 };
-static const cb_record_table record_cudaGraphInstantiateParams = {
-    .fields = fields_cudaGraphInstantiateParams,
-    .field_count = 4,
-    .slot_count = 2, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(cudaGraphInstantiateParams, 2, 32, .align = 16);
 
 static const cb_field fields_cudaGraphExecUpdateResultInfo[] = {
-    {.name = "result", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaGraphExecUpdateResult, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaGraphExecUpdateResult"},
-    {.name = "errorNode", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaGraphNode_t, .len_field = -1, .slot = 0, .c_type = "cudaGraphNode_t"},
-    {.name = "errorFromNode", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaGraphNode_t, .len_field = -1, .slot = 1, .c_type = "cudaGraphNode_t"},
+    CB_VALUE("result", ENUM, 0, 4, T_cudaGraphExecUpdateResult, "enum cudaGraphExecUpdateResult"),
+    CB_KEPT("errorNode", HANDLE, 8, 8, T_cudaGraphNode_t, 0, "cudaGraphNode_t"),
+    CB_KEPT("errorFromNode", HANDLE, 16, 8, T_cudaGraphNode_t, 1, "cudaGraphNode_t"),
 };
-static const cb_record_table record_cudaGraphExecUpdateResultInfo = {
-    .fields = fields_cudaGraphExecUpdateResultInfo,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(cudaGraphExecUpdateResultInfo, 2, 24, .align = 16);
 
 static const cb_field fields_cudaGraphKernelNodeUpdate[] = {
-    {.name = "node", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaGraphDeviceNode_t, .len_field = -1, .slot = 0,
-        .c_type = "cudaGraphDeviceNode_t"},
-    {.name = "field", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaGraphKernelNodeField, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaGraphKernelNodeField"},
-    {.name = "updateData", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaGraphKernelNodeUpdate_anon0, .len_field = -1, .slot = 1,
-        .c_type = "cudaGraphKernelNodeUpdate_anon0"},
+    CB_KEPT("node", HANDLE, 0, 8, T_cudaGraphDeviceNode_t, 0, "cudaGraphDeviceNode_t"),
+    CB_VALUE("field", ENUM, 8, 4, T_cudaGraphKernelNodeField, "enum cudaGraphKernelNodeField"),
+    CB_KEPT("updateData", RECORD, 16, 24, T_cudaGraphKernelNodeUpdate_anon0, 1,
+        "cudaGraphKernelNodeUpdate_anon0"),
 };
-static const cb_record_table record_cudaGraphKernelNodeUpdate = {
-    .fields = fields_cudaGraphKernelNodeUpdate,
-    .field_count = 3,
-    .slot_count = 2, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(cudaGraphKernelNodeUpdate, 2, 40, .align = 16);
 
 static const cb_field fields_cudaGraphKernelNodeUpdate_anon0[] = {
-    {.name = "gridDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_dim3, .len_field = -1, .slot = 0, .c_type = "dim3"},
-    {.name = "param", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaGraphKernelNodeUpdate_anon0_anon0, .len_field = -1, .slot = 1,
-        .c_type = "cudaGraphKernelNodeUpdate_anon0_anon0"},
-    {.name = "isEnabled", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("gridDim", RECORD, 0, 12, T_dim3, 0, "dim3"),
+    CB_KEPT("param", RECORD, 0, 24, T_cudaGraphKernelNodeUpdate_anon0_anon0, 1,
+        "cudaGraphKernelNodeUpdate_anon0_anon0"),
+    CB_NUMBER("isEnabled", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaGraphKernelNodeUpdate_anon0 = {
-    .fields = fields_cudaGraphKernelNodeUpdate_anon0,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(cudaGraphKernelNodeUpdate_anon0, 2, 24, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_cudaGraphKernelNodeUpdate_anon0_anon0[] = {
-    {.name = "pValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "offset", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "size", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("pValue", ADDRESS, 0, 8, -1, 0, "const void *"),
+    CB_NUMBER("offset", INT, 8, 8, "size_t"),
+    CB_NUMBER("size", INT, 16, 8, "size_t"),
 };
-static const cb_record_table record_cudaGraphKernelNodeUpdate_anon0_anon0 = {
-    .fields = fields_cudaGraphKernelNodeUpdate_anon0_anon0,
-    .field_count = 3,
-    .slot_count = 1, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(cudaGraphKernelNodeUpdate_anon0_anon0, 1, 24, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_cudaLaunchMemSyncDomainMap[] = {
-    {.name = "default_", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "remote", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("default_", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("remote", INT, 1, 1, "unsigned char"),
 };
-static const cb_record_table record_cudaLaunchMemSyncDomainMap = {
-    .fields = fields_cudaLaunchMemSyncDomainMap,
-    .field_count = 2,
-    .slot_count = 0, .size = 2, .align = 16,
-};
+CB_RECORD_TABLE(cudaLaunchMemSyncDomainMap, 0, 2, .align = 16);
 
 static const cb_field fields_cudaLaunchAttributeValue[] = {
-    {.name = "pad", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "accessPolicyWindow", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaAccessPolicyWindow, .len_field = -1, .slot = 0,
-        .c_type = "struct cudaAccessPolicyWindow"},
-    {.name = "cooperative", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "syncPolicy", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaSynchronizationPolicy, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaSynchronizationPolicy"},
-    {.name = "clusterDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaLaunchAttributeValue_anon0, .len_field = -1, .slot = 1,
-        .c_type = "cudaLaunchAttributeValue_anon0"},
-    {.name = "clusterSchedulingPolicyPreference", .offset = 0, .size = 4, .count = 1,
-        .kind = CB_FIELD_ENUM, .cls = T_cudaClusterSchedulingPolicy, .len_field = -1,
-        .slot = 65535, .c_type = "enum cudaClusterSchedulingPolicy"},
-    {.name = "programmaticStreamSerializationAllowed", .offset = 0, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "programmaticEvent", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaLaunchAttributeValue_anon1, .len_field = -1, .slot = 2,
-        .c_type = "cudaLaunchAttributeValue_anon1"},
-    {.name = "priority", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "memSyncDomainMap", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaLaunchMemSyncDomainMap, .len_field = -1, .slot = 3,
-        .c_type = "cudaLaunchMemSyncDomainMap"},
-    {.name = "memSyncDomain", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaLaunchMemSyncDomain, .len_field = -1, .slot = 65535,
-        .c_type = "cudaLaunchMemSyncDomain"},
-    {.name = "preferredClusterDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaLaunchAttributeValue_anon2, .len_field = -1, .slot = 4,
-        .c_type = "cudaLaunchAttributeValue_anon2"},
-    {.name = "launchCompletionEvent", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaLaunchAttributeValue_anon3, .len_field = -1, .slot = 5,
-        .c_type = "cudaLaunchAttributeValue_anon3"},
-    {.name = "deviceUpdatableKernelNode", .offset = 0, .size = 16, .count = 1,
-        .kind = CB_FIELD_RECORD, .cls = T_cudaLaunchAttributeValue_anon4, .len_field = -1,
-        .slot = 6, .c_type = "cudaLaunchAttributeValue_anon4"},
-    {.name = "sharedMemCarveout", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "nvlinkUtilCentricScheduling", .offset = 0, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "portableClusterSizeMode", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaLaunchAttributePortableClusterMode, .len_field = -1, .slot = 65535,
-        .c_type = "cudaLaunchAttributePortableClusterMode"},
-    {.name = "sharedMemoryMode", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaSharedMemoryMode, .len_field = -1, .slot = 65535,
-        .c_type = "cudaSharedMemoryMode"},
+    CB_ITEMS("pad", BLOB, 0, 1, 64, -1, true, "char"),
+    CB_KEPT("accessPolicyWindow", RECORD, 0, 32, T_cudaAccessPolicyWindow, 0,
+        "struct cudaAccessPolicyWindow"),
+    CB_SIGNED("cooperative", INT, 0, 4, "int"),
+    CB_VALUE("syncPolicy", ENUM, 0, 4, T_cudaSynchronizationPolicy,
+        "enum cudaSynchronizationPolicy"),
+    CB_KEPT("clusterDim", RECORD, 0, 12, T_cudaLaunchAttributeValue_anon0, 1,
+        "cudaLaunchAttributeValue_anon0"),
+    CB_VALUE("clusterSchedulingPolicyPreference", ENUM, 0, 4, T_cudaClusterSchedulingPolicy,
+        "enum cudaClusterSchedulingPolicy"),
+    CB_SIGNED("programmaticStreamSerializationAllowed", INT, 0, 4, "int"),
+    CB_KEPT("programmaticEvent", RECORD, 0, 16, T_cudaLaunchAttributeValue_anon1, 2,
+        "cudaLaunchAttributeValue_anon1"),
+    CB_SIGNED("priority", INT, 0, 4, "int"),
+    CB_KEPT("memSyncDomainMap", RECORD, 0, 2, T_cudaLaunchMemSyncDomainMap, 3,
+        "cudaLaunchMemSyncDomainMap"),
+    CB_VALUE("memSyncDomain", ENUM, 0, 4, T_cudaLaunchMemSyncDomain, "cudaLaunchMemSyncDomain"),
+    CB_KEPT("preferredClusterDim", RECORD, 0, 12, T_cudaLaunchAttributeValue_anon2, 4,
+        "cudaLaunchAttributeValue_anon2"),
+    CB_KEPT("launchCompletionEvent", RECORD, 0, 16, T_cudaLaunchAttributeValue_anon3, 5,
+        "cudaLaunchAttributeValue_anon3"),
+    CB_KEPT("deviceUpdatableKernelNode", RECORD, 0, 16, T_cudaLaunchAttributeValue_anon4, 6,
+        "cudaLaunchAttributeValue_anon4"),
+    CB_NUMBER("sharedMemCarveout", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("nvlinkUtilCentricScheduling", INT, 0, 4, "unsigned int"),
+    CB_VALUE("portableClusterSizeMode", ENUM, 0, 4, T_cudaLaunchAttributePortableClusterMode,
+        "cudaLaunchAttributePortableClusterMode"),
+    CB_VALUE("sharedMemoryMode", ENUM, 0, 4, T_cudaSharedMemoryMode, "cudaSharedMemoryMode"),
 };
-static const cb_record_table record_cudaLaunchAttributeValue = {
-    .fields = fields_cudaLaunchAttributeValue,
-    .field_count = 18,
-    .slot_count = 7, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(cudaLaunchAttributeValue, 7, 64, .align = 16);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon0[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("y", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaLaunchAttributeValue_anon0 = {
-    .fields = fields_cudaLaunchAttributeValue_anon0,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon0, 0, 12, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon1[] = {
-    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaEvent_t, .len_field = -1, .slot = 0, .c_type = "cudaEvent_t"},
-    {.name = "flags", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "triggerAtBlockStart", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_KEPT("event", HANDLE, 0, 8, T_cudaEvent_t, 0, "cudaEvent_t"),
+    CB_SIGNED("flags", INT, 8, 4, "int"),
+    CB_SIGNED("triggerAtBlockStart", INT, 12, 4, "int"),
 };
-static const cb_record_table record_cudaLaunchAttributeValue_anon1 = {
-    .fields = fields_cudaLaunchAttributeValue_anon1,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon1, 1, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon2[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("y", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaLaunchAttributeValue_anon2 = {
-    .fields = fields_cudaLaunchAttributeValue_anon2,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon2, 0, 12, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon3[] = {
-    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaEvent_t, .len_field = -1, .slot = 0, .c_type = "cudaEvent_t"},
-    {.name = "flags", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_KEPT("event", HANDLE, 0, 8, T_cudaEvent_t, 0, "cudaEvent_t"),
+    CB_SIGNED("flags", INT, 8, 4, "int"),
 };
-static const cb_record_table record_cudaLaunchAttributeValue_anon3 = {
-    .fields = fields_cudaLaunchAttributeValue_anon3,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon3, 1, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon4[] = {
-    {.name = "deviceUpdatable", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "devNode", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaGraphDeviceNode_t, .len_field = -1, .slot = 0,
-        .c_type = "cudaGraphDeviceNode_t"},
+    CB_SIGNED("deviceUpdatable", INT, 0, 4, "int"),
+    CB_KEPT("devNode", HANDLE, 8, 8, T_cudaGraphDeviceNode_t, 0, "cudaGraphDeviceNode_t"),
 };
-static const cb_record_table record_cudaLaunchAttributeValue_anon4 = {
-    .fields = fields_cudaLaunchAttributeValue_anon4,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon4, 1, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttribute[] = {
-    {.name = "id", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaLaunchAttributeID, .len_field = -1, .slot = 65535,
-        .c_type = "cudaLaunchAttributeID"},
-    {.name = "val", .offset = 8, .size = 64, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaLaunchAttributeValue, .len_field = -1, .slot = 0,
-        .c_type = "cudaLaunchAttributeValue"},
+    CB_VALUE("id", ENUM, 0, 4, T_cudaLaunchAttributeID, "cudaLaunchAttributeID"),
+    CB_KEPT("val", RECORD, 8, 64, T_cudaLaunchAttributeValue, 0, "cudaLaunchAttributeValue"),
 };
-static const cb_record_table record_cudaLaunchAttribute = {
-    .fields = fields_cudaLaunchAttribute,
-    .field_count = 2,
-    .slot_count = 1, .size = 72, .align = 16,
-};
+CB_RECORD_TABLE(cudaLaunchAttribute, 1, 72, .align = 16);
 
 static const cudaLaunchConfig_t initial_cudaLaunchConfig_t = {.gridDim = {1, 1, 1},
     .blockDim = {1, 1, 1}};
 static const cb_field fields_cudaLaunchConfig_t[] = {
-    {.name = "gridDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_dim3, .len_field = -1, .slot = 0, .c_type = "dim3"},
-    {.name = "blockDim", .offset = 12, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_dim3, .len_field = -1, .slot = 1, .c_type = "dim3"},
-    {.name = "dynamicSmemBytes", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "stream", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_cudaStream_t, .len_field = -1, .slot = 2, .c_type = "cudaStream_t"},
-    {.name = "attrs", .offset = 40, .size = 72, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_cudaLaunchAttribute, .len_field = 5, .slot = 3, .c_type = "cudaLaunchAttribute"},
-    {.name = "numAttrs", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("gridDim", RECORD, 0, 12, T_dim3, 0, "dim3"),
+    CB_KEPT("blockDim", RECORD, 12, 12, T_dim3, 1, "dim3"),
+    CB_NUMBER("dynamicSmemBytes", INT, 24, 8, "size_t"),
+    CB_KEPT("stream", HANDLE, 32, 8, T_cudaStream_t, 2, "cudaStream_t"),
+    CB_COUNTED("attrs", ARRAY_RECORD, 40, 72, T_cudaLaunchAttribute, 5, 3, "cudaLaunchAttribute"),
+    CB_NUMBER("numAttrs", INT, 48, 4, "unsigned int"),
 };
-static const cb_record_table record_cudaLaunchConfig_t = {
-    .fields = fields_cudaLaunchConfig_t,
-    .field_count = 6,
-    .slot_count = 4, .size = 56, .align = 16, .initial = &initial_cudaLaunchConfig_t,
-};
+CB_RECORD_TABLE(cudaLaunchConfig_t, 4, 56, .align = 16, .initial = &initial_cudaLaunchConfig_t);
 
 static const cb_field fields_cudaAsyncNotificationInfo_t[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaAsyncNotificationType, .len_field = -1, .slot = 65535,
-        .c_type = "cudaAsyncNotificationType"},
-    {.name = "info", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaAsyncNotificationInfo_t_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaAsyncNotificationInfo_t_anon0"},
+    CB_VALUE("type", ENUM, 0, 4, T_cudaAsyncNotificationType, "cudaAsyncNotificationType"),
+    CB_KEPT("info", RECORD, 8, 8, T_cudaAsyncNotificationInfo_t_anon0, 0,
+        "cudaAsyncNotificationInfo_t_anon0"),
 };
-static const cb_record_table record_cudaAsyncNotificationInfo_t = {
-    .fields = fields_cudaAsyncNotificationInfo_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(cudaAsyncNotificationInfo_t, 1, 16, .align = 16);
 
 static const cb_field fields_cudaAsyncNotificationInfo_t_anon0[] = {
-    {.name = "overBudget", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaAsyncNotificationInfo_t_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "cudaAsyncNotificationInfo_t_anon0_anon0"},
+    CB_KEPT("overBudget", RECORD, 0, 8, T_cudaAsyncNotificationInfo_t_anon0_anon0, 0,
+        "cudaAsyncNotificationInfo_t_anon0_anon0"),
 };
-static const cb_record_table record_cudaAsyncNotificationInfo_t_anon0 = {
-    .fields = fields_cudaAsyncNotificationInfo_t_anon0,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaAsyncNotificationInfo_t_anon0, 1, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaAsyncNotificationInfo_t_anon0_anon0[] = {
-    {.name = "bytesOverBudget", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("bytesOverBudget", INT, 0, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_cudaAsyncNotificationInfo_t_anon0_anon0 = {
-    .fields = fields_cudaAsyncNotificationInfo_t_anon0_anon0,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(cudaAsyncNotificationInfo_t_anon0_anon0, 0, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_cudaTextureDesc[] = {
-    {.name = "addressMode", .offset = 0, .size = 4, .count = 3, .kind = CB_FIELD_LIST_ENUM,
-        .cls = T_cudaTextureAddressMode, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaTextureAddressMode"},
-    {.name = "filterMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaTextureFilterMode, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaTextureFilterMode"},
-    {.name = "readMode", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaTextureReadMode, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaTextureReadMode"},
-    {.name = "sRGB", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "borderColor", .offset = 24, .size = 4, .count = 4, .kind = CB_FIELD_LIST_FLOAT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "normalizedCoords", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxAnisotropy", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "mipmapFilterMode", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaTextureFilterMode, .len_field = -1, .slot = 65535,
-        .c_type = "enum cudaTextureFilterMode"},
-    {.name = "mipmapLevelBias", .offset = 52, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "minMipmapLevelClamp", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "maxMipmapLevelClamp", .offset = 60, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "disableTrilinearOptimization", .offset = 64, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "seamlessCubemap", .offset = 68, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_ITEMS("addressMode", LIST_ENUM, 0, 4, 3, T_cudaTextureAddressMode, false,
+        "enum cudaTextureAddressMode"),
+    CB_VALUE("filterMode", ENUM, 12, 4, T_cudaTextureFilterMode, "enum cudaTextureFilterMode"),
+    CB_VALUE("readMode", ENUM, 16, 4, T_cudaTextureReadMode, "enum cudaTextureReadMode"),
+    CB_SIGNED("sRGB", INT, 20, 4, "int"),
+    CB_ITEMS("borderColor", LIST_FLOAT, 24, 4, 4, -1, false, "float"),
+    CB_SIGNED("normalizedCoords", INT, 40, 4, "int"),
+    CB_NUMBER("maxAnisotropy", INT, 44, 4, "unsigned int"),
+    CB_VALUE("mipmapFilterMode", ENUM, 48, 4, T_cudaTextureFilterMode,
+        "enum cudaTextureFilterMode"),
+    CB_NUMBER("mipmapLevelBias", FLOAT, 52, 4, "float"),
+    CB_NUMBER("minMipmapLevelClamp", FLOAT, 56, 4, "float"),
+    CB_NUMBER("maxMipmapLevelClamp", FLOAT, 60, 4, "float"),
+    CB_SIGNED("disableTrilinearOptimization", INT, 64, 4, "int"),
+    CB_SIGNED("seamlessCubemap", INT, 68, 4, "int"),
 };
-static const cb_record_table record_cudaTextureDesc = {
-    .fields = fields_cudaTextureDesc,
-    .field_count = 13,
-    .slot_count = 0, .size = 72, .align = 16,
-};
+CB_RECORD_TABLE(cudaTextureDesc, 0, 72, .align = 16);
 
 static const cb_field fields_cudaGraphRecaptureCallbackData[] = {
-    {.name = "callbackFunc", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_CALLBACK,
-        .cls = T_cudaGraphRecaptureCallback_t, .len_field = -1, .slot = 0,
-        .c_type = "cudaGraphRecaptureCallback_t"},
-    {.name = "userData", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "void *"},
+    CB_KEPT("callbackFunc", CALLBACK, 0, 8, T_cudaGraphRecaptureCallback_t, 0,
+        "cudaGraphRecaptureCallback_t"),
+    CB_KEPT("userData", ADDRESS, 8, 8, -1, 1, "void *"),
 };
-static const cb_record_table record_cudaGraphRecaptureCallbackData = {
-    .fields = fields_cudaGraphRecaptureCallbackData,
-    .field_count = 2,
-    .slot_count = 2, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(cudaGraphRecaptureCallbackData, 2, 16, .align = 16);
 
 static const cb_field fields_cudaEglPlaneDesc[] = {
-    {.name = "width", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "height", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "depth", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pitch", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "numChannels", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "channelDesc", .offset = 20, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaChannelFormatDesc, .len_field = -1, .slot = 0,
-        .c_type = "struct cudaChannelFormatDesc"},
+    CB_NUMBER("width", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("height", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("depth", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("pitch", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("numChannels", INT, 16, 4, "unsigned int"),
+    CB_KEPT("channelDesc", RECORD, 20, 20, T_cudaChannelFormatDesc, 0,
+        "struct cudaChannelFormatDesc"),
 };
-static const cb_record_table record_cudaEglPlaneDesc = {
-    .fields = fields_cudaEglPlaneDesc,
-    .field_count = 6,
-    .slot_count = 1, .size = 56, .align = 16,
-};
+CB_RECORD_TABLE(cudaEglPlaneDesc, 1, 56, .align = 16);
 
 static const cb_field fields_cudaEglFrame[] = {
-    {.name = "frame", .offset = 0, .size = 96, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cudaEglFrame_anon0, .len_field = -1, .slot = 0, .c_type = "cudaEglFrame_anon0"},
-    {.name = "planeDesc", .offset = 96, .size = 56, .count = 3, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_cudaEglPlaneDesc, .len_field = -1, .slot = 65535, .c_type = "cudaEglPlaneDesc"},
-    {.name = "planeCount", .offset = 264, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "frameType", .offset = 268, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaEglFrameType, .len_field = -1, .slot = 65535, .c_type = "cudaEglFrameType"},
-    {.name = "eglColorFormat", .offset = 272, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cudaEglColorFormat, .len_field = -1, .slot = 65535,
-        .c_type = "cudaEglColorFormat"},
+    CB_KEPT("frame", RECORD, 0, 96, T_cudaEglFrame_anon0, 0, "cudaEglFrame_anon0"),
+    CB_ITEMS("planeDesc", LIST_RECORD, 96, 56, 3, T_cudaEglPlaneDesc, false, "cudaEglPlaneDesc"),
+    CB_NUMBER("planeCount", INT, 264, 4, "unsigned int"),
+    CB_VALUE("frameType", ENUM, 268, 4, T_cudaEglFrameType, "cudaEglFrameType"),
+    CB_VALUE("eglColorFormat", ENUM, 272, 4, T_cudaEglColorFormat, "cudaEglColorFormat"),
 };
-static const cb_record_table record_cudaEglFrame = {
-    .fields = fields_cudaEglFrame,
-    .field_count = 5,
-    .slot_count = 1, .size = 280, .align = 16,
-};
+CB_RECORD_TABLE(cudaEglFrame, 1, 280, .align = 16);
 
 static const cb_field fields_cudaEglFrame_anon0[] = {
-    {.name = "pArray", .offset = 0, .size = 8, .count = 3, .kind = CB_FIELD_LIST_HANDLE,
-        .cls = T_cudaArray_t, .len_field = -1, .slot = 65535, .c_type = "cudaArray_t"},
-    {.name = "pPitch", .offset = 0, .size = 32, .count = 3, .kind = CB_FIELD_LIST_RECORD,
-        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 65535, .c_type = "struct cudaPitchedPtr"},
+    CB_ITEMS("pArray", LIST_HANDLE, 0, 8, 3, T_cudaArray_t, false, "cudaArray_t"),
+    CB_ITEMS("pPitch", LIST_RECORD, 0, 32, 3, T_cudaPitchedPtr, false, "struct cudaPitchedPtr"),
 };
-static const cb_record_table record_cudaEglFrame_anon0 = {
-    .fields = fields_cudaEglFrame_anon0,
-    .field_count = 2,
-    .slot_count = 0, .size = 96, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(cudaEglFrame_anon0, 0, 96, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_CUmemFabricHandle[] = {
-    {.name = "data", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_ITEMS("data", BLOB, 0, 1, 64, -1, false, "unsigned char"),
 };
-static const cb_record_table record_CUmemFabricHandle = {
-    .fields = fields_CUmemFabricHandle,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(CUmemFabricHandle, 0, 64, .align = 16);
 
 static const char doc_cudaRoundMode[] =
     "enum cudaRoundMode\n\n"

@@ -9,13 +9,13 @@
 #include "render/docs.h"
 #include "render/expressions.h"
 
-enum { NO_SLOT = 0xffff, LEAST_ALIGN = 16 };
+enum { LEAST_ALIGN = 16 };
 
 // Of the field's kind; a kind that nobody knows is an error.
 static const field_kind_info *
 kind_of(const field *f)
 {
-    static const field_kind_info none = {"", "0", false, NULL, NULL, NULL};
+    static const field_kind_info none = {"", "INT", false, NULL, NULL, NULL};
     const field_kind_info *found = field_kind_find(f->kind);
     if (found == NULL)
         diag_error(f->loc, "field %s has no kind; give it one in the spec", f->name);
@@ -28,7 +28,7 @@ constant_of(const field *f, const field_kind_info *kind)
 {
     const type *t = emit_resolve(f->type);
     bool typed = t->cls == TYPE_POINTER && t->pointee->cls != TYPE_VOID;
-    return typed && field_is(f, FIELD_KIND_address) ? "CB_FIELD_ARRAY_ADDRESS" : kind->constant;
+    return typed && field_is(f, FIELD_KIND_address) ? "ARRAY_ADDRESS" : kind->constant;
 }
 
 // ---- fields ----
@@ -60,6 +60,27 @@ find_flat(const emit_fields *fields, const char *name)
     return -1;
 }
 
+// What a field has beside a kind and a place; each form of an entry has some of it.
+typedef struct field_facts {
+    bool is_signed, is_kept, has_class;
+    int64_t count;
+    int sibling;
+} field_facts;
+
+static const char *
+field_snippet(const field_facts *has)
+{
+    bool is_single = has->count == 1 && has->sibling < 0;
+    if (is_single && !has->is_kept && !has->has_class)
+        return has->is_signed ? "field.signed" : "field.number";
+    if (is_single && !has->is_signed)
+        return has->is_kept ? "field.kept" : "field.value";
+    if (has->sibling < 0 && !has->is_kept)
+        return "field.items";
+    bool is_counted = has->count == 1 && has->is_kept && !has->is_signed;
+    return is_counted ? "field.counted" : "field";
+}
+
 static void
 add_field(emitter *e, const emit_fields *fields, int index, int *slots, text *out)
 {
@@ -68,20 +89,24 @@ add_field(emitter *e, const emit_fields *fields, int index, int *slots, text *ou
     const field_kind_info *kind = kind_of(f);
     const type *item = item_type(f);
     item_vars v = e->item;
-    text flags = {0};
-    int sibling = find_flat(fields, f->len_name);
+    field_facts has = {
+        .is_signed = item->is_signed,
+        .is_kept = kind->is_kept,
+        .has_class = f->class_name != NULL,
+        .count = item_count(f),
+        .sibling = find_flat(fields, f->len_name),
+    };
     v.name = f->name;
     v.kind = constant_of(f, kind);
     v.value = arena_printf(e->a, "%lld", (long long)flat->offset);
     v.size = arena_printf(e->a, "%lld", (long long)item->size);
-    v.count = arena_printf(e->a, "%lld", (long long)item_count(f));
+    v.count = arena_printf(e->a, "%lld", (long long)has.count);
     v.type = emit_integer_text(e, item);
     v.args = emit_class_index(e, f->class_name);
-    text_printf(&flags, "%s", item->is_signed ? ", .is_signed = true" : "");
-    v.flags = emit_keep(e, &flags);
-    v.more = arena_printf(e->a, "%d", sibling);
-    v.align = arena_printf(e->a, "%d", kind->is_kept ? (*slots)++ : NO_SLOT);
-    template_expand(e->templates[TEMPLATE_CLASSES], "field", VARS_VALUES(&v), out);
+    v.flags = item->is_signed ? "true" : "false";
+    v.more = arena_printf(e->a, "%d", has.sibling);
+    v.align = kind->is_kept ? arena_printf(e->a, "%d", (*slots)++) : "CB_NO_SLOT";
+    template_expand(e->templates[TEMPLATE_CLASSES], field_snippet(&has), VARS_VALUES(&v), out);
 }
 
 // ---- records ----
@@ -123,7 +148,7 @@ record_flags(emitter *e, const record *r)
     if (r->initial != NULL)
         text_printf(&out, ", .initial = &initial_%s", r->name);
     if (record_has_memory(r))
-        text_printf(&out, ",\n    .memory = &memory_%s", r->name);
+        text_printf(&out, ", .memory = &memory_%s", r->name);
     return emit_keep(e, &out);
 }
 
@@ -197,7 +222,6 @@ add_record(emitter *e, const record *r, text *out)
         add_memory(e, r, out);
     v.name = r->name;
     v.body = emit_keep(e, &body);
-    v.value = arena_printf(e->a, "%d", fields.count);
     v.count = arena_printf(e->a, "%d", slots);
     v.size = arena_printf(e->a, "%lld", (long long)r->size);
     v.align =
@@ -231,8 +255,7 @@ add_enum(emitter *e, const enumeration *en, text *out)
     v.name = en->names[0];
     v.type = spelled_enum(e, en);
     v.body = emit_keep(e, &body);
-    v.count = arena_printf(e->a, "%d", en->item_count);
-    v.flags = en->underlying->is_signed ? ", .is_signed = true" : "";
+    v.flags = en->underlying->is_signed ? "true" : "false";
     template_expand(t, "enum", VARS_VALUES(&v), out);
 }
 

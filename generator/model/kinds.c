@@ -264,7 +264,7 @@ typedef struct field_kind {
 
 static const field_kind field_kinds[] = {
 #define FIELD_KIND(name, shape, class, constant, keeps, gives, takes, says) \
-    {{#name, "CB_FIELD_" #constant, FIELD_##keeps, gives, takes, says}, FIELD_##shape, class},
+    {{#name, #constant, FIELD_##keeps, gives, takes, says}, FIELD_##shape, class},
 #include "model/kinds.def"
 };
 

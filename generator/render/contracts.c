@@ -76,9 +76,10 @@ static const char *const function_snippets[] = {
     NULL,
 };
 static const char *const class_snippets[] = {
-    "header",  "header.end", "file",         "enum",        "enumerator", "doc",
-    "initial", "record",     "record.empty", "field",       "doc",        "class",
-    "classes", "extent",     "memory",       "memory.item", NULL,
+    "header",     "header.end",    "file",        "enum",         "enumerator",   "initial",
+    "record",     "record.empty",  "field",       "field.number", "field.signed", "field.value",
+    "field.kept", "field.counted", "field.items", "class",        "classes",      "extent",
+    "memory",     "memory.item",   "doc",         NULL,
 };
 static const char *const type_snippets[] = {"begin",  "cxx", "enum", "record",
                                             "shared", "end", NULL};

@@ -41,18 +41,14 @@ static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_6F_E3M2", .value = 32},
     {.name = "CUDA_R_4F_E2M1", .value = 33},
 };
-static const cb_enum_table enum_cudaDataType = {
-    .items = items_cudaDataType, .count = 35, .c_name = "enum cudaDataType_t",
-};
+CB_ENUM_TABLE(cudaDataType, false, "enum cudaDataType_t");
 
 static const cb_enumerator items_libraryPropertyType[] = {
     {.name = "MAJOR_VERSION", .value = 0},
     {.name = "MINOR_VERSION", .value = 1},
     {.name = "PATCH_LEVEL", .value = 2},
 };
-static const cb_enum_table enum_libraryPropertyType = {
-    .items = items_libraryPropertyType, .count = 3, .c_name = "enum libraryPropertyType_t",
-};
+CB_ENUM_TABLE(libraryPropertyType, false, "enum libraryPropertyType_t");
 
 static const cb_enumerator items_cublasStatus_t[] = {
     {.name = "CUBLAS_STATUS_SUCCESS", .value = 0},
@@ -66,34 +62,26 @@ static const cb_enumerator items_cublasStatus_t[] = {
     {.name = "CUBLAS_STATUS_NOT_SUPPORTED", .value = 15},
     {.name = "CUBLAS_STATUS_LICENSE_ERROR", .value = 16},
 };
-static const cb_enum_table enum_cublasStatus_t = {
-    .items = items_cublasStatus_t, .count = 10, .c_name = "cublasStatus_t",
-};
+CB_ENUM_TABLE(cublasStatus_t, false, "cublasStatus_t");
 
 static const cb_enumerator items_cublasFillMode_t[] = {
     {.name = "CUBLAS_FILL_MODE_LOWER", .value = 0},
     {.name = "CUBLAS_FILL_MODE_UPPER", .value = 1},
     {.name = "CUBLAS_FILL_MODE_FULL", .value = 2},
 };
-static const cb_enum_table enum_cublasFillMode_t = {
-    .items = items_cublasFillMode_t, .count = 3, .c_name = "cublasFillMode_t",
-};
+CB_ENUM_TABLE(cublasFillMode_t, false, "cublasFillMode_t");
 
 static const cb_enumerator items_cublasDiagType_t[] = {
     {.name = "CUBLAS_DIAG_NON_UNIT", .value = 0},
     {.name = "CUBLAS_DIAG_UNIT", .value = 1},
 };
-static const cb_enum_table enum_cublasDiagType_t = {
-    .items = items_cublasDiagType_t, .count = 2, .c_name = "cublasDiagType_t",
-};
+CB_ENUM_TABLE(cublasDiagType_t, false, "cublasDiagType_t");
 
 static const cb_enumerator items_cublasSideMode_t[] = {
     {.name = "CUBLAS_SIDE_LEFT", .value = 0},
     {.name = "CUBLAS_SIDE_RIGHT", .value = 1},
 };
-static const cb_enum_table enum_cublasSideMode_t = {
-    .items = items_cublasSideMode_t, .count = 2, .c_name = "cublasSideMode_t",
-};
+CB_ENUM_TABLE(cublasSideMode_t, false, "cublasSideMode_t");
 
 static const cb_enumerator items_cublasOperation_t[] = {
     {.name = "CUBLAS_OP_N", .value = 0},
@@ -102,25 +90,19 @@ static const cb_enumerator items_cublasOperation_t[] = {
     {.name = "CUBLAS_OP_HERMITAN", .value = 2},
     {.name = "CUBLAS_OP_CONJG", .value = 3},
 };
-static const cb_enum_table enum_cublasOperation_t = {
-    .items = items_cublasOperation_t, .count = 5, .c_name = "cublasOperation_t",
-};
+CB_ENUM_TABLE(cublasOperation_t, false, "cublasOperation_t");
 
 static const cb_enumerator items_cublasPointerMode_t[] = {
     {.name = "CUBLAS_POINTER_MODE_HOST", .value = 0},
     {.name = "CUBLAS_POINTER_MODE_DEVICE", .value = 1},
 };
-static const cb_enum_table enum_cublasPointerMode_t = {
-    .items = items_cublasPointerMode_t, .count = 2, .c_name = "cublasPointerMode_t",
-};
+CB_ENUM_TABLE(cublasPointerMode_t, false, "cublasPointerMode_t");
 
 static const cb_enumerator items_cublasAtomicsMode_t[] = {
     {.name = "CUBLAS_ATOMICS_NOT_ALLOWED", .value = 0},
     {.name = "CUBLAS_ATOMICS_ALLOWED", .value = 1},
 };
-static const cb_enum_table enum_cublasAtomicsMode_t = {
-    .items = items_cublasAtomicsMode_t, .count = 2, .c_name = "cublasAtomicsMode_t",
-};
+CB_ENUM_TABLE(cublasAtomicsMode_t, false, "cublasAtomicsMode_t");
 
 static const cb_enumerator items_cublasGemmAlgo_t[] = {
     {.name = "CUBLAS_GEMM_DFALT", .value = -1},
@@ -168,9 +150,7 @@ static const cb_enumerator items_cublasGemmAlgo_t[] = {
     {.name = "CUBLAS_GEMM_ALGO14_TENSOR_OP", .value = 114},
     {.name = "CUBLAS_GEMM_ALGO15_TENSOR_OP", .value = 115},
 };
-static const cb_enum_table enum_cublasGemmAlgo_t = {
-    .items = items_cublasGemmAlgo_t, .count = 44, .c_name = "cublasGemmAlgo_t", .is_signed = true,
-};
+CB_ENUM_TABLE(cublasGemmAlgo_t, true, "cublasGemmAlgo_t");
 
 static const cb_enumerator items_cublasMath_t[] = {
     {.name = "CUBLAS_DEFAULT_MATH", .value = 0},
@@ -180,9 +160,7 @@ static const cb_enumerator items_cublasMath_t[] = {
     {.name = "CUBLAS_FP32_EMULATED_BF16X9_MATH", .value = 4},
     {.name = "CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION", .value = 16},
 };
-static const cb_enum_table enum_cublasMath_t = {
-    .items = items_cublasMath_t, .count = 6, .c_name = "cublasMath_t",
-};
+CB_ENUM_TABLE(cublasMath_t, false, "cublasMath_t");
 
 static const cb_enumerator items_cublasComputeType_t[] = {
     {.name = "CUBLAS_COMPUTE_16F", .value = 64},
@@ -198,26 +176,20 @@ static const cb_enumerator items_cublasComputeType_t[] = {
     {.name = "CUBLAS_COMPUTE_32I", .value = 72},
     {.name = "CUBLAS_COMPUTE_32I_PEDANTIC", .value = 73},
 };
-static const cb_enum_table enum_cublasComputeType_t = {
-    .items = items_cublasComputeType_t, .count = 12, .c_name = "cublasComputeType_t",
-};
+CB_ENUM_TABLE(cublasComputeType_t, false, "cublasComputeType_t");
 
 static const cb_enumerator items_cublasEmulationStrategy_t[] = {
     {.name = "CUBLAS_EMULATION_STRATEGY_DEFAULT", .value = 0},
     {.name = "CUBLAS_EMULATION_STRATEGY_PERFORMANT", .value = 1},
     {.name = "CUBLAS_EMULATION_STRATEGY_EAGER", .value = 2},
 };
-static const cb_enum_table enum_cublasEmulationStrategy_t = {
-    .items = items_cublasEmulationStrategy_t, .count = 3, .c_name = "cublasEmulationStrategy_t",
-};
+CB_ENUM_TABLE(cublasEmulationStrategy_t, false, "cublasEmulationStrategy_t");
 
 static const cb_enumerator items_cublasXtPinnedMemMode_t[] = {
     {.name = "CUBLASXT_PINNING_DISABLED", .value = 0},
     {.name = "CUBLASXT_PINNING_ENABLED", .value = 1},
 };
-static const cb_enum_table enum_cublasXtPinnedMemMode_t = {
-    .items = items_cublasXtPinnedMemMode_t, .count = 2, .c_name = "cublasXtPinnedMemMode_t",
-};
+CB_ENUM_TABLE(cublasXtPinnedMemMode_t, false, "cublasXtPinnedMemMode_t");
 
 static const cb_enumerator items_cublasXtOpType_t[] = {
     {.name = "CUBLASXT_FLOAT", .value = 0},
@@ -225,9 +197,7 @@ static const cb_enumerator items_cublasXtOpType_t[] = {
     {.name = "CUBLASXT_COMPLEX", .value = 2},
     {.name = "CUBLASXT_DOUBLECOMPLEX", .value = 3},
 };
-static const cb_enum_table enum_cublasXtOpType_t = {
-    .items = items_cublasXtOpType_t, .count = 4, .c_name = "cublasXtOpType_t",
-};
+CB_ENUM_TABLE(cublasXtOpType_t, false, "cublasXtOpType_t");
 
 static const cb_enumerator items_cublasXtBlasOp_t[] = {
     {.name = "CUBLASXT_GEMM", .value = 0},
@@ -244,33 +214,19 @@ static const cb_enumerator items_cublasXtBlasOp_t[] = {
     {.name = "CUBLASXT_TRMM", .value = 11},
     {.name = "CUBLASXT_ROUTINE_MAX", .value = 12},
 };
-static const cb_enum_table enum_cublasXtBlasOp_t = {
-    .items = items_cublasXtBlasOp_t, .count = 13, .c_name = "cublasXtBlasOp_t",
-};
+CB_ENUM_TABLE(cublasXtBlasOp_t, false, "cublasXtBlasOp_t");
 
 static const cb_field fields_float2[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_NUMBER("x", FLOAT, 0, 4, "float"),
+    CB_NUMBER("y", FLOAT, 4, 4, "float"),
 };
-static const cb_record_table record_float2 = {
-    .fields = fields_float2,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(float2, 0, 8, .align = 16);
 
 static const cb_field fields_double2[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
+    CB_NUMBER("x", FLOAT, 0, 8, "double"),
+    CB_NUMBER("y", FLOAT, 8, 8, "double"),
 };
-static const cb_record_table record_double2 = {
-    .fields = fields_double2,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(double2, 0, 16, .align = 16);
 
 static const char doc_cublasDataType_t[] =
     "enum cudaDataType_t\n\n"

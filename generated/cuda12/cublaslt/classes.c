@@ -41,18 +41,14 @@ static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_6F_E3M2", .value = 32},
     {.name = "CUDA_R_4F_E2M1", .value = 33},
 };
-static const cb_enum_table enum_cudaDataType = {
-    .items = items_cudaDataType, .count = 35, .c_name = "enum cudaDataType_t",
-};
+CB_ENUM_TABLE(cudaDataType, false, "enum cudaDataType_t");
 
 static const cb_enumerator items_libraryPropertyType[] = {
     {.name = "MAJOR_VERSION", .value = 0},
     {.name = "MINOR_VERSION", .value = 1},
     {.name = "PATCH_LEVEL", .value = 2},
 };
-static const cb_enum_table enum_libraryPropertyType = {
-    .items = items_libraryPropertyType, .count = 3, .c_name = "enum libraryPropertyType_t",
-};
+CB_ENUM_TABLE(libraryPropertyType, false, "enum libraryPropertyType_t");
 
 static const cb_enumerator items_cublasStatus_t[] = {
     {.name = "CUBLAS_STATUS_SUCCESS", .value = 0},
@@ -66,9 +62,7 @@ static const cb_enumerator items_cublasStatus_t[] = {
     {.name = "CUBLAS_STATUS_NOT_SUPPORTED", .value = 15},
     {.name = "CUBLAS_STATUS_LICENSE_ERROR", .value = 16},
 };
-static const cb_enum_table enum_cublasStatus_t = {
-    .items = items_cublasStatus_t, .count = 10, .c_name = "cublasStatus_t",
-};
+CB_ENUM_TABLE(cublasStatus_t, false, "cublasStatus_t");
 
 static const cb_enumerator items_cublasComputeType_t[] = {
     {.name = "CUBLAS_COMPUTE_16F", .value = 64},
@@ -84,9 +78,7 @@ static const cb_enumerator items_cublasComputeType_t[] = {
     {.name = "CUBLAS_COMPUTE_32I", .value = 72},
     {.name = "CUBLAS_COMPUTE_32I_PEDANTIC", .value = 73},
 };
-static const cb_enum_table enum_cublasComputeType_t = {
-    .items = items_cublasComputeType_t, .count = 12, .c_name = "cublasComputeType_t",
-};
+CB_ENUM_TABLE(cublasComputeType_t, false, "cublasComputeType_t");
 
 static const cb_enumerator items_cublasLtMatmulTile_t[] = {
     {.name = "CUBLASLT_MATMUL_TILE_UNDEFINED", .value = 0},
@@ -726,9 +718,7 @@ static const cb_enumerator items_cublasLtMatmulTile_t[] = {
     {.name = "CUBLASLT_MATMUL_TILE_512x1024", .value = 634},
     {.name = "CUBLASLT_MATMUL_TILE_END", .value = 635},
 };
-static const cb_enum_table enum_cublasLtMatmulTile_t = {
-    .items = items_cublasLtMatmulTile_t, .count = 636, .c_name = "cublasLtMatmulTile_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulTile_t, false, "cublasLtMatmulTile_t");
 
 static const cb_enumerator items_cublasLtMatmulStages_t[] = {
     {.name = "CUBLASLT_MATMUL_STAGES_UNDEFINED", .value = 0},
@@ -769,9 +759,7 @@ static const cb_enumerator items_cublasLtMatmulStages_t[] = {
     {.name = "CUBLASLT_MATMUL_STAGES_256xAUTO", .value = 37},
     {.name = "CUBLASLT_MATMUL_STAGES_END", .value = 38},
 };
-static const cb_enum_table enum_cublasLtMatmulStages_t = {
-    .items = items_cublasLtMatmulStages_t, .count = 37, .c_name = "cublasLtMatmulStages_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulStages_t, false, "cublasLtMatmulStages_t");
 
 static const cb_enumerator items_cublasLtClusterShape_t[] = {
     {.name = "CUBLASLT_CLUSTER_SHAPE_AUTO", .value = 0},
@@ -827,9 +815,7 @@ static const cb_enumerator items_cublasLtClusterShape_t[] = {
     {.name = "CUBLASLT_CLUSTER_SHAPE_1x15x1", .value = 51},
     {.name = "CUBLASLT_CLUSTER_SHAPE_END", .value = 52},
 };
-static const cb_enum_table enum_cublasLtClusterShape_t = {
-    .items = items_cublasLtClusterShape_t, .count = 52, .c_name = "cublasLtClusterShape_t",
-};
+CB_ENUM_TABLE(cublasLtClusterShape_t, false, "cublasLtClusterShape_t");
 
 static const cb_enumerator items_cublasLtMatmulInnerShape_t[] = {
     {.name = "CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED", .value = 0},
@@ -839,9 +825,7 @@ static const cb_enumerator items_cublasLtMatmulInnerShape_t[] = {
     {.name = "CUBLASLT_MATMUL_INNER_SHAPE_MMA16816", .value = 4},
     {.name = "CUBLASLT_MATMUL_INNER_SHAPE_END", .value = 5},
 };
-static const cb_enum_table enum_cublasLtMatmulInnerShape_t = {
-    .items = items_cublasLtMatmulInnerShape_t, .count = 6, .c_name = "cublasLtMatmulInnerShape_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulInnerShape_t, false, "cublasLtMatmulInnerShape_t");
 
 static const cb_enumerator items_cublasLtMatmulMatrixScale_t[] = {
     {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F", .value = 0},
@@ -852,9 +836,7 @@ static const cb_enumerator items_cublasLtMatmulMatrixScale_t[] = {
     {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_BLK128x128_32F", .value = 5},
     {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_END", .value = 6},
 };
-static const cb_enum_table enum_cublasLtMatmulMatrixScale_t = {
-    .items = items_cublasLtMatmulMatrixScale_t, .count = 7, .c_name = "cublasLtMatmulMatrixScale_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulMatrixScale_t, false, "cublasLtMatmulMatrixScale_t");
 
 static const cb_enumerator items_cublasLtPointerMode_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_HOST", .value = 0},
@@ -863,9 +845,7 @@ static const cb_enumerator items_cublasLtPointerMode_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO", .value = 3},
     {.name = "CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST", .value = 4},
 };
-static const cb_enum_table enum_cublasLtPointerMode_t = {
-    .items = items_cublasLtPointerMode_t, .count = 5, .c_name = "cublasLtPointerMode_t",
-};
+CB_ENUM_TABLE(cublasLtPointerMode_t, false, "cublasLtPointerMode_t");
 
 static const cb_enumerator items_cublasLtPointerModeMask_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_MASK_HOST", .value = 1},
@@ -874,9 +854,7 @@ static const cb_enumerator items_cublasLtPointerModeMask_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO", .value = 8},
     {.name = "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST", .value = 16},
 };
-static const cb_enum_table enum_cublasLtPointerModeMask_t = {
-    .items = items_cublasLtPointerModeMask_t, .count = 5, .c_name = "cublasLtPointerModeMask_t",
-};
+CB_ENUM_TABLE(cublasLtPointerModeMask_t, false, "cublasLtPointerModeMask_t");
 
 static const cb_enumerator items_cublasLtOrder_t[] = {
     {.name = "CUBLASLT_ORDER_COL", .value = 0},
@@ -885,17 +863,13 @@ static const cb_enumerator items_cublasLtOrder_t[] = {
     {.name = "CUBLASLT_ORDER_COL4_4R2_8C", .value = 3},
     {.name = "CUBLASLT_ORDER_COL32_2R_4R4", .value = 4},
 };
-static const cb_enum_table enum_cublasLtOrder_t = {
-    .items = items_cublasLtOrder_t, .count = 5, .c_name = "cublasLtOrder_t",
-};
+CB_ENUM_TABLE(cublasLtOrder_t, false, "cublasLtOrder_t");
 
 static const cb_enumerator items_cublasLtBatchMode_t[] = {
     {.name = "CUBLASLT_BATCH_MODE_STRIDED", .value = 0},
     {.name = "CUBLASLT_BATCH_MODE_POINTER_ARRAY", .value = 1},
 };
-static const cb_enum_table enum_cublasLtBatchMode_t = {
-    .items = items_cublasLtBatchMode_t, .count = 2, .c_name = "cublasLtBatchMode_t",
-};
+CB_ENUM_TABLE(cublasLtBatchMode_t, false, "cublasLtBatchMode_t");
 
 static const cb_enumerator items_cublasLtMatrixLayoutAttribute_t[] = {
     {.name = "CUBLASLT_MATRIX_LAYOUT_TYPE", .value = 0},
@@ -908,10 +882,7 @@ static const cb_enumerator items_cublasLtMatrixLayoutAttribute_t[] = {
     {.name = "CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET", .value = 7},
     {.name = "CUBLASLT_MATRIX_LAYOUT_BATCH_MODE", .value = 8},
 };
-static const cb_enum_table enum_cublasLtMatrixLayoutAttribute_t = {
-    .items = items_cublasLtMatrixLayoutAttribute_t, .count = 9,
-        .c_name = "cublasLtMatrixLayoutAttribute_t",
-};
+CB_ENUM_TABLE(cublasLtMatrixLayoutAttribute_t, false, "cublasLtMatrixLayoutAttribute_t");
 
 static const cb_enumerator items_cublasLtMatmulDescAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_DESC_COMPUTE_TYPE", .value = 0},
@@ -951,10 +922,7 @@ static const cb_enumerator items_cublasLtMatmulDescAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER", .value = 36},
     {.name = "CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE", .value = 37},
 };
-static const cb_enum_table enum_cublasLtMatmulDescAttributes_t = {
-    .items = items_cublasLtMatmulDescAttributes_t, .count = 36,
-        .c_name = "cublasLtMatmulDescAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulDescAttributes_t, false, "cublasLtMatmulDescAttributes_t");
 
 static const cb_enumerator items_cublasLtMatrixTransformDescAttributes_t[] = {
     {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE", .value = 0},
@@ -962,10 +930,8 @@ static const cb_enumerator items_cublasLtMatrixTransformDescAttributes_t[] = {
     {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA", .value = 2},
     {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB", .value = 3},
 };
-static const cb_enum_table enum_cublasLtMatrixTransformDescAttributes_t = {
-    .items = items_cublasLtMatrixTransformDescAttributes_t, .count = 4,
-        .c_name = "cublasLtMatrixTransformDescAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatrixTransformDescAttributes_t, false,
+    "cublasLtMatrixTransformDescAttributes_t");
 
 static const cb_enumerator items_cublasLtReductionScheme_t[] = {
     {.name = "CUBLASLT_REDUCTION_SCHEME_NONE", .value = 0},
@@ -974,9 +940,7 @@ static const cb_enumerator items_cublasLtReductionScheme_t[] = {
     {.name = "CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE", .value = 4},
     {.name = "CUBLASLT_REDUCTION_SCHEME_MASK", .value = 7},
 };
-static const cb_enum_table enum_cublasLtReductionScheme_t = {
-    .items = items_cublasLtReductionScheme_t, .count = 5, .c_name = "cublasLtReductionScheme_t",
-};
+CB_ENUM_TABLE(cublasLtReductionScheme_t, false, "cublasLtReductionScheme_t");
 
 static const cb_enumerator items_cublasLtEpilogue_t[] = {
     {.name = "CUBLASLT_EPILOGUE_DEFAULT", .value = 1},
@@ -996,9 +960,7 @@ static const cb_enumerator items_cublasLtEpilogue_t[] = {
     {.name = "CUBLASLT_EPILOGUE_BGRADA", .value = 256},
     {.name = "CUBLASLT_EPILOGUE_BGRADB", .value = 512},
 };
-static const cb_enum_table enum_cublasLtEpilogue_t = {
-    .items = items_cublasLtEpilogue_t, .count = 16, .c_name = "cublasLtEpilogue_t",
-};
+CB_ENUM_TABLE(cublasLtEpilogue_t, false, "cublasLtEpilogue_t");
 
 static const cb_enumerator items_cublasLtMatmulSearch_t[] = {
     {.name = "CUBLASLT_SEARCH_BEST_FIT", .value = 0},
@@ -1012,9 +974,7 @@ static const cb_enumerator items_cublasLtMatmulSearch_t[] = {
     {.name = "CUBLASLT_SEARCH_RESERVED_08", .value = 8},
     {.name = "CUBLASLT_SEARCH_RESERVED_09", .value = 9},
 };
-static const cb_enum_table enum_cublasLtMatmulSearch_t = {
-    .items = items_cublasLtMatmulSearch_t, .count = 10, .c_name = "cublasLtMatmulSearch_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulSearch_t, false, "cublasLtMatmulSearch_t");
 
 static const cb_enumerator items_cublasLtMatmulPreferenceAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_PREF_SEARCH_MODE", .value = 0},
@@ -1027,10 +987,7 @@ static const cb_enumerator items_cublasLtMatmulPreferenceAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT", .value = 9},
     {.name = "CUBLASLT_MATMUL_PREF_IMPL_MASK", .value = 12},
 };
-static const cb_enum_table enum_cublasLtMatmulPreferenceAttributes_t = {
-    .items = items_cublasLtMatmulPreferenceAttributes_t, .count = 9,
-        .c_name = "cublasLtMatmulPreferenceAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulPreferenceAttributes_t, false, "cublasLtMatmulPreferenceAttributes_t");
 
 static const cb_enumerator items_cublasLtMatmulAlgoCapAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CAP_SPLITK_SUPPORT", .value = 0},
@@ -1055,10 +1012,7 @@ static const cb_enumerator items_cublasLtMatmulAlgoCapAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT", .value = 21},
     {.name = "CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT", .value = 22},
 };
-static const cb_enum_table enum_cublasLtMatmulAlgoCapAttributes_t = {
-    .items = items_cublasLtMatmulAlgoCapAttributes_t, .count = 21,
-        .c_name = "cublasLtMatmulAlgoCapAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulAlgoCapAttributes_t, false, "cublasLtMatmulAlgoCapAttributes_t");
 
 static const cb_enumerator items_cublasLtMatmulAlgoConfigAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CONFIG_ID", .value = 0},
@@ -1071,77 +1025,40 @@ static const cb_enumerator items_cublasLtMatmulAlgoConfigAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID", .value = 7},
     {.name = "CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID", .value = 8},
 };
-static const cb_enum_table enum_cublasLtMatmulAlgoConfigAttributes_t = {
-    .items = items_cublasLtMatmulAlgoConfigAttributes_t, .count = 9,
-        .c_name = "cublasLtMatmulAlgoConfigAttributes_t",
-};
+CB_ENUM_TABLE(cublasLtMatmulAlgoConfigAttributes_t, false, "cublasLtMatmulAlgoConfigAttributes_t");
 
 static const cb_field fields_cublasLtMatrixLayoutOpaque_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 8, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatrixLayoutOpaque_t = {
-    .fields = fields_cublasLtMatrixLayoutOpaque_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatrixLayoutOpaque_t, 0, 64, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulAlgo_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 8, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatmulAlgo_t = {
-    .fields = fields_cublasLtMatmulAlgo_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatmulAlgo_t, 0, 64, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulDescOpaque_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 32, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 32, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatmulDescOpaque_t = {
-    .fields = fields_cublasLtMatmulDescOpaque_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 256, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatmulDescOpaque_t, 0, 256, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatrixTransformDescOpaque_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 8, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatrixTransformDescOpaque_t = {
-    .fields = fields_cublasLtMatrixTransformDescOpaque_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatrixTransformDescOpaque_t, 0, 64, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulPreferenceOpaque_t[] = {
-    {.name = "data", .offset = 0, .size = 8, .count = 8, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
 };
-static const cb_record_table record_cublasLtMatmulPreferenceOpaque_t = {
-    .fields = fields_cublasLtMatmulPreferenceOpaque_t,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatmulPreferenceOpaque_t, 0, 64, .align = 16, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulHeuristicResult_t[] = {
-    {.name = "algo", .offset = 0, .size = 64, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_cublasLtMatmulAlgo_t, .len_field = -1, .slot = 0,
-        .c_type = "cublasLtMatmulAlgo_t"},
-    {.name = "workspaceSize", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "state", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_cublasStatus_t, .len_field = -1, .slot = 65535, .c_type = "cublasStatus_t"},
-    {.name = "wavesCount", .offset = 76, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_KEPT("algo", RECORD, 0, 64, T_cublasLtMatmulAlgo_t, 0, "cublasLtMatmulAlgo_t"),
+    CB_NUMBER("workspaceSize", INT, 64, 8, "size_t"),
+    CB_VALUE("state", ENUM, 72, 4, T_cublasStatus_t, "cublasStatus_t"),
+    CB_NUMBER("wavesCount", FLOAT, 76, 4, "float"),
 };
-static const cb_record_table record_cublasLtMatmulHeuristicResult_t = {
-    .fields = fields_cublasLtMatmulHeuristicResult_t,
-    .field_count = 4,
-    .slot_count = 1, .size = 96, .align = 16, .is_plain = true,
-};
+CB_RECORD_TABLE(cublasLtMatmulHeuristicResult_t, 1, 96, .align = 16, .is_plain = true);
 
 static const char doc_cublasLtMatmulTile_t[] =
     "enum cublasLtMatmulTile_t\n\n"

@@ -10,18 +10,14 @@
 static const cb_enumerator items_CUipcMem_flags[] = {
     {.name = "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS", .value = 1},
 };
-static const cb_enum_table enum_CUipcMem_flags = {
-    .items = items_CUipcMem_flags, .count = 1, .c_name = "CUipcMem_flags_enum",
-};
+CB_ENUM_TABLE(CUipcMem_flags, false, "CUipcMem_flags_enum");
 
 static const cb_enumerator items_CUmemAttach_flags[] = {
     {.name = "CU_MEM_ATTACH_GLOBAL", .value = 1},
     {.name = "CU_MEM_ATTACH_HOST", .value = 2},
     {.name = "CU_MEM_ATTACH_SINGLE", .value = 4},
 };
-static const cb_enum_table enum_CUmemAttach_flags = {
-    .items = items_CUmemAttach_flags, .count = 3, .c_name = "CUmemAttach_flags_enum",
-};
+CB_ENUM_TABLE(CUmemAttach_flags, false, "CUmemAttach_flags_enum");
 
 static const cb_enumerator items_CUctx_flags[] = {
     {.name = "CU_CTX_SCHED_AUTO", .value = 0},
@@ -37,9 +33,7 @@ static const cb_enumerator items_CUctx_flags[] = {
     {.name = "CU_CTX_SYNC_MEMOPS", .value = 128},
     {.name = "CU_CTX_FLAGS_MASK", .value = 255},
 };
-static const cb_enum_table enum_CUctx_flags = {
-    .items = items_CUctx_flags, .count = 12, .c_name = "CUctx_flags_enum",
-};
+CB_ENUM_TABLE(CUctx_flags, false, "CUctx_flags_enum");
 
 static const cb_enumerator items_CUevent_sched_flags[] = {
     {.name = "CU_EVENT_SCHED_AUTO", .value = 0},
@@ -47,9 +41,7 @@ static const cb_enumerator items_CUevent_sched_flags[] = {
     {.name = "CU_EVENT_SCHED_YIELD", .value = 2},
     {.name = "CU_EVENT_SCHED_BLOCKING_SYNC", .value = 4},
 };
-static const cb_enum_table enum_CUevent_sched_flags = {
-    .items = items_CUevent_sched_flags, .count = 4, .c_name = "CUevent_sched_flags_enum",
-};
+CB_ENUM_TABLE(CUevent_sched_flags, false, "CUevent_sched_flags_enum");
 
 static const cb_enumerator items_cl_event_flags[] = {
     {.name = "NVCL_EVENT_SCHED_AUTO", .value = 0},
@@ -57,9 +49,7 @@ static const cb_enumerator items_cl_event_flags[] = {
     {.name = "NVCL_EVENT_SCHED_YIELD", .value = 2},
     {.name = "NVCL_EVENT_SCHED_BLOCKING_SYNC", .value = 4},
 };
-static const cb_enum_table enum_cl_event_flags = {
-    .items = items_cl_event_flags, .count = 4, .c_name = "cl_event_flags_enum",
-};
+CB_ENUM_TABLE(cl_event_flags, false, "cl_event_flags_enum");
 
 static const cb_enumerator items_cl_context_flags[] = {
     {.name = "NVCL_CTX_SCHED_AUTO", .value = 0},
@@ -67,17 +57,13 @@ static const cb_enumerator items_cl_context_flags[] = {
     {.name = "NVCL_CTX_SCHED_YIELD", .value = 2},
     {.name = "NVCL_CTX_SCHED_BLOCKING_SYNC", .value = 4},
 };
-static const cb_enum_table enum_cl_context_flags = {
-    .items = items_cl_context_flags, .count = 4, .c_name = "cl_context_flags_enum",
-};
+CB_ENUM_TABLE(cl_context_flags, false, "cl_context_flags_enum");
 
 static const cb_enumerator items_CUstream_flags[] = {
     {.name = "CU_STREAM_DEFAULT", .value = 0},
     {.name = "CU_STREAM_NON_BLOCKING", .value = 1},
 };
-static const cb_enum_table enum_CUstream_flags = {
-    .items = items_CUstream_flags, .count = 2, .c_name = "CUstream_flags_enum",
-};
+CB_ENUM_TABLE(CUstream_flags, false, "CUstream_flags_enum");
 
 static const cb_enumerator items_CUevent_flags[] = {
     {.name = "CU_EVENT_DEFAULT", .value = 0},
@@ -85,25 +71,19 @@ static const cb_enumerator items_CUevent_flags[] = {
     {.name = "CU_EVENT_DISABLE_TIMING", .value = 2},
     {.name = "CU_EVENT_INTERPROCESS", .value = 4},
 };
-static const cb_enum_table enum_CUevent_flags = {
-    .items = items_CUevent_flags, .count = 4, .c_name = "CUevent_flags_enum",
-};
+CB_ENUM_TABLE(CUevent_flags, false, "CUevent_flags_enum");
 
 static const cb_enumerator items_CUevent_record_flags[] = {
     {.name = "CU_EVENT_RECORD_DEFAULT", .value = 0},
     {.name = "CU_EVENT_RECORD_EXTERNAL", .value = 1},
 };
-static const cb_enum_table enum_CUevent_record_flags = {
-    .items = items_CUevent_record_flags, .count = 2, .c_name = "CUevent_record_flags_enum",
-};
+CB_ENUM_TABLE(CUevent_record_flags, false, "CUevent_record_flags_enum");
 
 static const cb_enumerator items_CUevent_wait_flags[] = {
     {.name = "CU_EVENT_WAIT_DEFAULT", .value = 0},
     {.name = "CU_EVENT_WAIT_EXTERNAL", .value = 1},
 };
-static const cb_enum_table enum_CUevent_wait_flags = {
-    .items = items_CUevent_wait_flags, .count = 2, .c_name = "CUevent_wait_flags_enum",
-};
+CB_ENUM_TABLE(CUevent_wait_flags, false, "CUevent_wait_flags_enum");
 
 static const cb_enumerator items_CUstreamWaitValue_flags[] = {
     {.name = "CU_STREAM_WAIT_VALUE_GEQ", .value = 0},
@@ -112,17 +92,13 @@ static const cb_enumerator items_CUstreamWaitValue_flags[] = {
     {.name = "CU_STREAM_WAIT_VALUE_NOR", .value = 3},
     {.name = "CU_STREAM_WAIT_VALUE_FLUSH", .value = 1073741824},
 };
-static const cb_enum_table enum_CUstreamWaitValue_flags = {
-    .items = items_CUstreamWaitValue_flags, .count = 5, .c_name = "CUstreamWaitValue_flags_enum",
-};
+CB_ENUM_TABLE(CUstreamWaitValue_flags, false, "CUstreamWaitValue_flags_enum");
 
 static const cb_enumerator items_CUstreamWriteValue_flags[] = {
     {.name = "CU_STREAM_WRITE_VALUE_DEFAULT", .value = 0},
     {.name = "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER", .value = 1},
 };
-static const cb_enum_table enum_CUstreamWriteValue_flags = {
-    .items = items_CUstreamWriteValue_flags, .count = 2, .c_name = "CUstreamWriteValue_flags_enum",
-};
+CB_ENUM_TABLE(CUstreamWriteValue_flags, false, "CUstreamWriteValue_flags_enum");
 
 static const cb_enumerator items_CUstreamBatchMemOpType[] = {
     {.name = "CU_STREAM_MEM_OP_WAIT_VALUE_32", .value = 1},
@@ -132,42 +108,31 @@ static const cb_enumerator items_CUstreamBatchMemOpType[] = {
     {.name = "CU_STREAM_MEM_OP_BARRIER", .value = 6},
     {.name = "CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES", .value = 3},
 };
-static const cb_enum_table enum_CUstreamBatchMemOpType = {
-    .items = items_CUstreamBatchMemOpType, .count = 6, .c_name = "CUstreamBatchMemOpType_enum",
-};
+CB_ENUM_TABLE(CUstreamBatchMemOpType, false, "CUstreamBatchMemOpType_enum");
 
 static const cb_enumerator items_CUstreamMemoryBarrier_flags[] = {
     {.name = "CU_STREAM_MEMORY_BARRIER_TYPE_SYS", .value = 0},
     {.name = "CU_STREAM_MEMORY_BARRIER_TYPE_GPU", .value = 1},
 };
-static const cb_enum_table enum_CUstreamMemoryBarrier_flags = {
-    .items = items_CUstreamMemoryBarrier_flags, .count = 2,
-        .c_name = "CUstreamMemoryBarrier_flags_enum",
-};
+CB_ENUM_TABLE(CUstreamMemoryBarrier_flags, false, "CUstreamMemoryBarrier_flags_enum");
 
 static const cb_enumerator items_CUoccupancy_flags[] = {
     {.name = "CU_OCCUPANCY_DEFAULT", .value = 0},
     {.name = "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE", .value = 1},
 };
-static const cb_enum_table enum_CUoccupancy_flags = {
-    .items = items_CUoccupancy_flags, .count = 2, .c_name = "CUoccupancy_flags_enum",
-};
+CB_ENUM_TABLE(CUoccupancy_flags, false, "CUoccupancy_flags_enum");
 
 static const cb_enumerator items_CUstreamUpdateCaptureDependencies_flags[] = {
     {.name = "CU_STREAM_ADD_CAPTURE_DEPENDENCIES", .value = 0},
     {.name = "CU_STREAM_SET_CAPTURE_DEPENDENCIES", .value = 1},
 };
-static const cb_enum_table enum_CUstreamUpdateCaptureDependencies_flags = {
-    .items = items_CUstreamUpdateCaptureDependencies_flags, .count = 2,
-        .c_name = "CUstreamUpdateCaptureDependencies_flags_enum",
-};
+CB_ENUM_TABLE(CUstreamUpdateCaptureDependencies_flags, false,
+    "CUstreamUpdateCaptureDependencies_flags_enum");
 
 static const cb_enumerator items_CUasyncNotificationType[] = {
     {.name = "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET", .value = 1},
 };
-static const cb_enum_table enum_CUasyncNotificationType = {
-    .items = items_CUasyncNotificationType, .count = 1, .c_name = "CUasyncNotificationType_enum",
-};
+CB_ENUM_TABLE(CUasyncNotificationType, false, "CUasyncNotificationType_enum");
 
 static const cb_enumerator items_CUarray_format[] = {
     {.name = "CU_AD_FORMAT_UNSIGNED_INT8", .value = 1},
@@ -223,9 +188,7 @@ static const cb_enumerator items_CUarray_format[] = {
     {.name = "CU_AD_FORMAT_UNORM_INT_101010_2", .value = 80},
     {.name = "CU_AD_FORMAT_MAX", .value = 2147483647},
 };
-static const cb_enum_table enum_CUarray_format = {
-    .items = items_CUarray_format, .count = 52, .c_name = "CUarray_format_enum",
-};
+CB_ENUM_TABLE(CUarray_format, false, "CUarray_format_enum");
 
 static const cb_enumerator items_CUaddress_mode[] = {
     {.name = "CU_TR_ADDRESS_MODE_WRAP", .value = 0},
@@ -233,17 +196,13 @@ static const cb_enumerator items_CUaddress_mode[] = {
     {.name = "CU_TR_ADDRESS_MODE_MIRROR", .value = 2},
     {.name = "CU_TR_ADDRESS_MODE_BORDER", .value = 3},
 };
-static const cb_enum_table enum_CUaddress_mode = {
-    .items = items_CUaddress_mode, .count = 4, .c_name = "CUaddress_mode_enum",
-};
+CB_ENUM_TABLE(CUaddress_mode, false, "CUaddress_mode_enum");
 
 static const cb_enumerator items_CUfilter_mode[] = {
     {.name = "CU_TR_FILTER_MODE_POINT", .value = 0},
     {.name = "CU_TR_FILTER_MODE_LINEAR", .value = 1},
 };
-static const cb_enum_table enum_CUfilter_mode = {
-    .items = items_CUfilter_mode, .count = 2, .c_name = "CUfilter_mode_enum",
-};
+CB_ENUM_TABLE(CUfilter_mode, false, "CUfilter_mode_enum");
 
 static const cb_enumerator items_CUdevice_attribute[] = {
     {.name = "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", .value = 1},
@@ -397,9 +356,7 @@ static const cb_enumerator items_CUdevice_attribute[] = {
     {.name = "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", .value = 143},
     {.name = "CU_DEVICE_ATTRIBUTE_MAX", .value = 144},
 };
-static const cb_enum_table enum_CUdevice_attribute = {
-    .items = items_CUdevice_attribute, .count = 150, .c_name = "CUdevice_attribute_enum",
-};
+CB_ENUM_TABLE(CUdevice_attribute, false, "CUdevice_attribute_enum");
 
 static const cb_enumerator items_CUpointer_attribute[] = {
     {.name = "CU_POINTER_ATTRIBUTE_CONTEXT", .value = 1},
@@ -424,9 +381,7 @@ static const cb_enumerator items_CUpointer_attribute[] = {
     {.name = "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID", .value = 20},
     {.name = "CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE", .value = 21},
 };
-static const cb_enum_table enum_CUpointer_attribute = {
-    .items = items_CUpointer_attribute, .count = 21, .c_name = "CUpointer_attribute_enum",
-};
+CB_ENUM_TABLE(CUpointer_attribute, false, "CUpointer_attribute_enum");
 
 static const cb_enumerator items_CUfunction_attribute[] = {
     {.name = "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", .value = 0},
@@ -447,9 +402,7 @@ static const cb_enumerator items_CUfunction_attribute[] = {
     {.name = "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", .value = 15},
     {.name = "CU_FUNC_ATTRIBUTE_MAX", .value = 16},
 };
-static const cb_enum_table enum_CUfunction_attribute = {
-    .items = items_CUfunction_attribute, .count = 17, .c_name = "CUfunction_attribute_enum",
-};
+CB_ENUM_TABLE(CUfunction_attribute, false, "CUfunction_attribute_enum");
 
 static const cb_enumerator items_CUfunc_cache[] = {
     {.name = "CU_FUNC_CACHE_PREFER_NONE", .value = 0},
@@ -457,28 +410,21 @@ static const cb_enumerator items_CUfunc_cache[] = {
     {.name = "CU_FUNC_CACHE_PREFER_L1", .value = 2},
     {.name = "CU_FUNC_CACHE_PREFER_EQUAL", .value = 3},
 };
-static const cb_enum_table enum_CUfunc_cache = {
-    .items = items_CUfunc_cache, .count = 4, .c_name = "CUfunc_cache_enum",
-};
+CB_ENUM_TABLE(CUfunc_cache, false, "CUfunc_cache_enum");
 
 static const cb_enumerator items_CUsharedconfig[] = {
     {.name = "CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE", .value = 0},
     {.name = "CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE", .value = 1},
     {.name = "CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE", .value = 2},
 };
-static const cb_enum_table enum_CUsharedconfig = {
-    .items = items_CUsharedconfig, .count = 3, .c_name = "CUsharedconfig_enum",
-};
+CB_ENUM_TABLE(CUsharedconfig, false, "CUsharedconfig_enum");
 
 static const cb_enumerator items_CUshared_carveout[] = {
     {.name = "CU_SHAREDMEM_CARVEOUT_DEFAULT", .value = -1},
     {.name = "CU_SHAREDMEM_CARVEOUT_MAX_SHARED", .value = 100},
     {.name = "CU_SHAREDMEM_CARVEOUT_MAX_L1", .value = 0},
 };
-static const cb_enum_table enum_CUshared_carveout = {
-    .items = items_CUshared_carveout, .count = 3, .c_name = "CUshared_carveout_enum",
-        .is_signed = true,
-};
+CB_ENUM_TABLE(CUshared_carveout, true, "CUshared_carveout_enum");
 
 static const cb_enumerator items_CUmemorytype[] = {
     {.name = "CU_MEMORYTYPE_HOST", .value = 1},
@@ -486,18 +432,14 @@ static const cb_enumerator items_CUmemorytype[] = {
     {.name = "CU_MEMORYTYPE_ARRAY", .value = 3},
     {.name = "CU_MEMORYTYPE_UNIFIED", .value = 4},
 };
-static const cb_enum_table enum_CUmemorytype = {
-    .items = items_CUmemorytype, .count = 4, .c_name = "CUmemorytype_enum",
-};
+CB_ENUM_TABLE(CUmemorytype, false, "CUmemorytype_enum");
 
 static const cb_enumerator items_CUcomputemode[] = {
     {.name = "CU_COMPUTEMODE_DEFAULT", .value = 0},
     {.name = "CU_COMPUTEMODE_PROHIBITED", .value = 2},
     {.name = "CU_COMPUTEMODE_EXCLUSIVE_PROCESS", .value = 3},
 };
-static const cb_enum_table enum_CUcomputemode = {
-    .items = items_CUcomputemode, .count = 3, .c_name = "CUcomputemode_enum",
-};
+CB_ENUM_TABLE(CUcomputemode, false, "CUcomputemode_enum");
 
 static const cb_enumerator items_CUmem_advise[] = {
     {.name = "CU_MEM_ADVISE_SET_READ_MOSTLY", .value = 1},
@@ -507,9 +449,7 @@ static const cb_enumerator items_CUmem_advise[] = {
     {.name = "CU_MEM_ADVISE_SET_ACCESSED_BY", .value = 5},
     {.name = "CU_MEM_ADVISE_UNSET_ACCESSED_BY", .value = 6},
 };
-static const cb_enum_table enum_CUmem_advise = {
-    .items = items_CUmem_advise, .count = 6, .c_name = "CUmem_advise_enum",
-};
+CB_ENUM_TABLE(CUmem_advise, false, "CUmem_advise_enum");
 
 static const cb_enumerator items_CUmem_range_attribute[] = {
     {.name = "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY", .value = 1},
@@ -521,9 +461,7 @@ static const cb_enumerator items_CUmem_range_attribute[] = {
     {.name = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE", .value = 7},
     {.name = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID", .value = 8},
 };
-static const cb_enum_table enum_CUmem_range_attribute = {
-    .items = items_CUmem_range_attribute, .count = 8, .c_name = "CUmem_range_attribute_enum",
-};
+CB_ENUM_TABLE(CUmem_range_attribute, false, "CUmem_range_attribute_enum");
 
 static const cb_enumerator items_CUjit_option[] = {
     {.name = "CU_JIT_MAX_REGISTERS", .value = 0},
@@ -562,9 +500,7 @@ static const cb_enumerator items_CUjit_option[] = {
     {.name = "CU_JIT_OVERRIDE_DIRECTIVE_VALUES", .value = 33},
     {.name = "CU_JIT_NUM_OPTIONS", .value = 34},
 };
-static const cb_enum_table enum_CUjit_option = {
-    .items = items_CUjit_option, .count = 35, .c_name = "CUjit_option_enum",
-};
+CB_ENUM_TABLE(CUjit_option, false, "CUjit_option_enum");
 
 static const cb_enumerator items_CUjit_target[] = {
     {.name = "CU_TARGET_COMPUTE_30", .value = 30},
@@ -602,26 +538,20 @@ static const cb_enumerator items_CUjit_target[] = {
     {.name = "CU_TARGET_COMPUTE_120F", .value = 131192},
     {.name = "CU_TARGET_COMPUTE_121F", .value = 131193},
 };
-static const cb_enum_table enum_CUjit_target = {
-    .items = items_CUjit_target, .count = 34, .c_name = "CUjit_target_enum",
-};
+CB_ENUM_TABLE(CUjit_target, false, "CUjit_target_enum");
 
 static const cb_enumerator items_CUjit_fallback[] = {
     {.name = "CU_PREFER_PTX", .value = 0},
     {.name = "CU_PREFER_BINARY", .value = 1},
 };
-static const cb_enum_table enum_CUjit_fallback = {
-    .items = items_CUjit_fallback, .count = 2, .c_name = "CUjit_fallback_enum",
-};
+CB_ENUM_TABLE(CUjit_fallback, false, "CUjit_fallback_enum");
 
 static const cb_enumerator items_CUjit_cacheMode[] = {
     {.name = "CU_JIT_CACHE_OPTION_NONE", .value = 0},
     {.name = "CU_JIT_CACHE_OPTION_CG", .value = 1},
     {.name = "CU_JIT_CACHE_OPTION_CA", .value = 2},
 };
-static const cb_enum_table enum_CUjit_cacheMode = {
-    .items = items_CUjit_cacheMode, .count = 3, .c_name = "CUjit_cacheMode_enum",
-};
+CB_ENUM_TABLE(CUjit_cacheMode, false, "CUjit_cacheMode_enum");
 
 static const cb_enumerator items_CUjitInputType[] = {
     {.name = "CU_JIT_INPUT_CUBIN", .value = 0},
@@ -632,9 +562,7 @@ static const cb_enumerator items_CUjitInputType[] = {
     {.name = "CU_JIT_INPUT_NVVM", .value = 5},
     {.name = "CU_JIT_NUM_INPUT_TYPES", .value = 6},
 };
-static const cb_enum_table enum_CUjitInputType = {
-    .items = items_CUjitInputType, .count = 7, .c_name = "CUjitInputType_enum",
-};
+CB_ENUM_TABLE(CUjitInputType, false, "CUjitInputType_enum");
 
 static const cb_enumerator items_CUgraphicsRegisterFlags[] = {
     {.name = "CU_GRAPHICS_REGISTER_FLAGS_NONE", .value = 0},
@@ -643,19 +571,14 @@ static const cb_enumerator items_CUgraphicsRegisterFlags[] = {
     {.name = "CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST", .value = 4},
     {.name = "CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER", .value = 8},
 };
-static const cb_enum_table enum_CUgraphicsRegisterFlags = {
-    .items = items_CUgraphicsRegisterFlags, .count = 5, .c_name = "CUgraphicsRegisterFlags_enum",
-};
+CB_ENUM_TABLE(CUgraphicsRegisterFlags, false, "CUgraphicsRegisterFlags_enum");
 
 static const cb_enumerator items_CUgraphicsMapResourceFlags[] = {
     {.name = "CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE", .value = 0},
     {.name = "CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY", .value = 1},
     {.name = "CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD", .value = 2},
 };
-static const cb_enum_table enum_CUgraphicsMapResourceFlags = {
-    .items = items_CUgraphicsMapResourceFlags, .count = 3,
-        .c_name = "CUgraphicsMapResourceFlags_enum",
-};
+CB_ENUM_TABLE(CUgraphicsMapResourceFlags, false, "CUgraphicsMapResourceFlags_enum");
 
 static const cb_enumerator items_CUarray_cubemap_face[] = {
     {.name = "CU_CUBEMAP_FACE_POSITIVE_X", .value = 0},
@@ -665,9 +588,7 @@ static const cb_enumerator items_CUarray_cubemap_face[] = {
     {.name = "CU_CUBEMAP_FACE_POSITIVE_Z", .value = 4},
     {.name = "CU_CUBEMAP_FACE_NEGATIVE_Z", .value = 5},
 };
-static const cb_enum_table enum_CUarray_cubemap_face = {
-    .items = items_CUarray_cubemap_face, .count = 6, .c_name = "CUarray_cubemap_face_enum",
-};
+CB_ENUM_TABLE(CUarray_cubemap_face, false, "CUarray_cubemap_face_enum");
 
 static const cb_enumerator items_CUlimit[] = {
     {.name = "CU_LIMIT_STACK_SIZE", .value = 0},
@@ -682,9 +603,7 @@ static const cb_enumerator items_CUlimit[] = {
     {.name = "CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", .value = 9},
     {.name = "CU_LIMIT_MAX", .value = 10},
 };
-static const cb_enum_table enum_CUlimit = {
-    .items = items_CUlimit, .count = 11, .c_name = "CUlimit_enum",
-};
+CB_ENUM_TABLE(CUlimit, false, "CUlimit_enum");
 
 static const cb_enumerator items_CUresourcetype[] = {
     {.name = "CU_RESOURCE_TYPE_ARRAY", .value = 0},
@@ -692,28 +611,21 @@ static const cb_enumerator items_CUresourcetype[] = {
     {.name = "CU_RESOURCE_TYPE_LINEAR", .value = 2},
     {.name = "CU_RESOURCE_TYPE_PITCH2D", .value = 3},
 };
-static const cb_enum_table enum_CUresourcetype = {
-    .items = items_CUresourcetype, .count = 4, .c_name = "CUresourcetype_enum",
-};
+CB_ENUM_TABLE(CUresourcetype, false, "CUresourcetype_enum");
 
 static const cb_enumerator items_CUaccessProperty[] = {
     {.name = "CU_ACCESS_PROPERTY_NORMAL", .value = 0},
     {.name = "CU_ACCESS_PROPERTY_STREAMING", .value = 1},
     {.name = "CU_ACCESS_PROPERTY_PERSISTING", .value = 2},
 };
-static const cb_enum_table enum_CUaccessProperty = {
-    .items = items_CUaccessProperty, .count = 3, .c_name = "CUaccessProperty_enum",
-};
+CB_ENUM_TABLE(CUaccessProperty, false, "CUaccessProperty_enum");
 
 static const cb_enumerator items_CUgraphConditionalNodeType[] = {
     {.name = "CU_GRAPH_COND_TYPE_IF", .value = 0},
     {.name = "CU_GRAPH_COND_TYPE_WHILE", .value = 1},
     {.name = "CU_GRAPH_COND_TYPE_SWITCH", .value = 2},
 };
-static const cb_enum_table enum_CUgraphConditionalNodeType = {
-    .items = items_CUgraphConditionalNodeType, .count = 3,
-        .c_name = "CUgraphConditionalNodeType_enum",
-};
+CB_ENUM_TABLE(CUgraphConditionalNodeType, false, "CUgraphConditionalNodeType_enum");
 
 static const cb_enumerator items_CUgraphNodeType[] = {
     {.name = "CU_GRAPH_NODE_TYPE_KERNEL", .value = 0},
@@ -731,17 +643,13 @@ static const cb_enumerator items_CUgraphNodeType[] = {
     {.name = "CU_GRAPH_NODE_TYPE_BATCH_MEM_OP", .value = 12},
     {.name = "CU_GRAPH_NODE_TYPE_CONDITIONAL", .value = 13},
 };
-static const cb_enum_table enum_CUgraphNodeType = {
-    .items = items_CUgraphNodeType, .count = 14, .c_name = "CUgraphNodeType_enum",
-};
+CB_ENUM_TABLE(CUgraphNodeType, false, "CUgraphNodeType_enum");
 
 static const cb_enumerator items_CUgraphDependencyType[] = {
     {.name = "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT", .value = 0},
     {.name = "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC", .value = 1},
 };
-static const cb_enum_table enum_CUgraphDependencyType = {
-    .items = items_CUgraphDependencyType, .count = 2, .c_name = "CUgraphDependencyType_enum",
-};
+CB_ENUM_TABLE(CUgraphDependencyType, false, "CUgraphDependencyType_enum");
 
 static const cb_enumerator items_CUgraphInstantiateResult[] = {
     {.name = "CUDA_GRAPH_INSTANTIATE_SUCCESS", .value = 0},
@@ -751,9 +659,7 @@ static const cb_enumerator items_CUgraphInstantiateResult[] = {
     {.name = "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED", .value = 4},
     {.name = "CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED", .value = 5},
 };
-static const cb_enum_table enum_CUgraphInstantiateResult = {
-    .items = items_CUgraphInstantiateResult, .count = 6, .c_name = "CUgraphInstantiateResult_enum",
-};
+CB_ENUM_TABLE(CUgraphInstantiateResult, false, "CUgraphInstantiateResult_enum");
 
 static const cb_enumerator items_CUsynchronizationPolicy[] = {
     {.name = "CU_SYNC_POLICY_AUTO", .value = 1},
@@ -761,27 +667,20 @@ static const cb_enumerator items_CUsynchronizationPolicy[] = {
     {.name = "CU_SYNC_POLICY_YIELD", .value = 3},
     {.name = "CU_SYNC_POLICY_BLOCKING_SYNC", .value = 4},
 };
-static const cb_enum_table enum_CUsynchronizationPolicy = {
-    .items = items_CUsynchronizationPolicy, .count = 4, .c_name = "CUsynchronizationPolicy_enum",
-};
+CB_ENUM_TABLE(CUsynchronizationPolicy, false, "CUsynchronizationPolicy_enum");
 
 static const cb_enumerator items_CUclusterSchedulingPolicy[] = {
     {.name = "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT", .value = 0},
     {.name = "CU_CLUSTER_SCHEDULING_POLICY_SPREAD", .value = 1},
     {.name = "CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING", .value = 2},
 };
-static const cb_enum_table enum_CUclusterSchedulingPolicy = {
-    .items = items_CUclusterSchedulingPolicy, .count = 3,
-        .c_name = "CUclusterSchedulingPolicy_enum",
-};
+CB_ENUM_TABLE(CUclusterSchedulingPolicy, false, "CUclusterSchedulingPolicy_enum");
 
 static const cb_enumerator items_CUlaunchMemSyncDomain[] = {
     {.name = "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT", .value = 0},
     {.name = "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE", .value = 1},
 };
-static const cb_enum_table enum_CUlaunchMemSyncDomain = {
-    .items = items_CUlaunchMemSyncDomain, .count = 2, .c_name = "CUlaunchMemSyncDomain_enum",
-};
+CB_ENUM_TABLE(CUlaunchMemSyncDomain, false, "CUlaunchMemSyncDomain_enum");
 
 static const cb_enumerator items_CUlaunchAttributeID[] = {
     {.name = "CU_LAUNCH_ATTRIBUTE_IGNORE", .value = 0},
@@ -800,72 +699,54 @@ static const cb_enumerator items_CUlaunchAttributeID[] = {
     {.name = "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE", .value = 13},
     {.name = "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", .value = 14},
 };
-static const cb_enum_table enum_CUlaunchAttributeID = {
-    .items = items_CUlaunchAttributeID, .count = 15, .c_name = "CUlaunchAttributeID_enum",
-};
+CB_ENUM_TABLE(CUlaunchAttributeID, false, "CUlaunchAttributeID_enum");
 
 static const cb_enumerator items_CUstreamCaptureStatus[] = {
     {.name = "CU_STREAM_CAPTURE_STATUS_NONE", .value = 0},
     {.name = "CU_STREAM_CAPTURE_STATUS_ACTIVE", .value = 1},
     {.name = "CU_STREAM_CAPTURE_STATUS_INVALIDATED", .value = 2},
 };
-static const cb_enum_table enum_CUstreamCaptureStatus = {
-    .items = items_CUstreamCaptureStatus, .count = 3, .c_name = "CUstreamCaptureStatus_enum",
-};
+CB_ENUM_TABLE(CUstreamCaptureStatus, false, "CUstreamCaptureStatus_enum");
 
 static const cb_enumerator items_CUstreamCaptureMode[] = {
     {.name = "CU_STREAM_CAPTURE_MODE_GLOBAL", .value = 0},
     {.name = "CU_STREAM_CAPTURE_MODE_THREAD_LOCAL", .value = 1},
     {.name = "CU_STREAM_CAPTURE_MODE_RELAXED", .value = 2},
 };
-static const cb_enum_table enum_CUstreamCaptureMode = {
-    .items = items_CUstreamCaptureMode, .count = 3, .c_name = "CUstreamCaptureMode_enum",
-};
+CB_ENUM_TABLE(CUstreamCaptureMode, false, "CUstreamCaptureMode_enum");
 
 static const cb_enumerator items_CUdriverProcAddress_flags[] = {
     {.name = "CU_GET_PROC_ADDRESS_DEFAULT", .value = 0},
     {.name = "CU_GET_PROC_ADDRESS_LEGACY_STREAM", .value = 1},
     {.name = "CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM", .value = 2},
 };
-static const cb_enum_table enum_CUdriverProcAddress_flags = {
-    .items = items_CUdriverProcAddress_flags, .count = 3,
-        .c_name = "CUdriverProcAddress_flags_enum",
-};
+CB_ENUM_TABLE(CUdriverProcAddress_flags, false, "CUdriverProcAddress_flags_enum");
 
 static const cb_enumerator items_CUdriverProcAddressQueryResult[] = {
     {.name = "CU_GET_PROC_ADDRESS_SUCCESS", .value = 0},
     {.name = "CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND", .value = 1},
     {.name = "CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT", .value = 2},
 };
-static const cb_enum_table enum_CUdriverProcAddressQueryResult = {
-    .items = items_CUdriverProcAddressQueryResult, .count = 3,
-        .c_name = "CUdriverProcAddressQueryResult_enum",
-};
+CB_ENUM_TABLE(CUdriverProcAddressQueryResult, false, "CUdriverProcAddressQueryResult_enum");
 
 static const cb_enumerator items_CUexecAffinityType[] = {
     {.name = "CU_EXEC_AFFINITY_TYPE_SM_COUNT", .value = 0},
     {.name = "CU_EXEC_AFFINITY_TYPE_MAX", .value = 1},
 };
-static const cb_enum_table enum_CUexecAffinityType = {
-    .items = items_CUexecAffinityType, .count = 2, .c_name = "CUexecAffinityType_enum",
-};
+CB_ENUM_TABLE(CUexecAffinityType, false, "CUexecAffinityType_enum");
 
 static const cb_enumerator items_CUcigDataType[] = {
     {.name = "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE", .value = 1},
     {.name = "CIG_DATA_TYPE_NV_BLOB", .value = 2},
 };
-static const cb_enum_table enum_CUcigDataType = {
-    .items = items_CUcigDataType, .count = 2, .c_name = "CUcigDataType_enum",
-};
+CB_ENUM_TABLE(CUcigDataType, false, "CUcigDataType_enum");
 
 static const cb_enumerator items_CUlibraryOption[] = {
     {.name = "CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE", .value = 0},
     {.name = "CU_LIBRARY_BINARY_IS_PRESERVED", .value = 1},
     {.name = "CU_LIBRARY_NUM_OPTIONS", .value = 2},
 };
-static const cb_enum_table enum_CUlibraryOption = {
-    .items = items_CUlibraryOption, .count = 3, .c_name = "CUlibraryOption_enum",
-};
+CB_ENUM_TABLE(CUlibraryOption, false, "CUlibraryOption_enum");
 
 static const cb_enumerator items_CUresult[] = {
     {.name = "CUDA_SUCCESS", .value = 0},
@@ -969,9 +850,7 @@ static const cb_enumerator items_CUresult[] = {
     {.name = "CUDA_ERROR_KEY_ROTATION", .value = 916},
     {.name = "CUDA_ERROR_UNKNOWN", .value = 999},
 };
-static const cb_enum_table enum_CUresult = {
-    .items = items_CUresult, .count = 100, .c_name = "cudaError_enum",
-};
+CB_ENUM_TABLE(CUresult, false, "cudaError_enum");
 
 static const cb_enumerator items_CUdevice_P2PAttribute[] = {
     {.name = "CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK", .value = 1},
@@ -980,9 +859,7 @@ static const cb_enumerator items_CUdevice_P2PAttribute[] = {
     {.name = "CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED", .value = 4},
     {.name = "CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED", .value = 4},
 };
-static const cb_enum_table enum_CUdevice_P2PAttribute = {
-    .items = items_CUdevice_P2PAttribute, .count = 5, .c_name = "CUdevice_P2PAttribute_enum",
-};
+CB_ENUM_TABLE(CUdevice_P2PAttribute, false, "CUdevice_P2PAttribute_enum");
 
 static const cb_enumerator items_CUresourceViewFormat[] = {
     {.name = "CU_RES_VIEW_FORMAT_NONE", .value = 0},
@@ -1021,9 +898,7 @@ static const cb_enumerator items_CUresourceViewFormat[] = {
     {.name = "CU_RES_VIEW_FORMAT_SIGNED_BC6H", .value = 33},
     {.name = "CU_RES_VIEW_FORMAT_UNSIGNED_BC7", .value = 34},
 };
-static const cb_enum_table enum_CUresourceViewFormat = {
-    .items = items_CUresourceViewFormat, .count = 35, .c_name = "CUresourceViewFormat_enum",
-};
+CB_ENUM_TABLE(CUresourceViewFormat, false, "CUresourceViewFormat_enum");
 
 static const cb_enumerator items_CUtensorMapDataType[] = {
     {.name = "CU_TENSOR_MAP_DATA_TYPE_UINT8", .value = 0},
@@ -1043,18 +918,14 @@ static const cb_enumerator items_CUtensorMapDataType[] = {
     {.name = "CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", .value = 14},
     {.name = "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", .value = 15},
 };
-static const cb_enum_table enum_CUtensorMapDataType = {
-    .items = items_CUtensorMapDataType, .count = 16, .c_name = "CUtensorMapDataType_enum",
-};
+CB_ENUM_TABLE(CUtensorMapDataType, false, "CUtensorMapDataType_enum");
 
 static const cb_enumerator items_CUtensorMapInterleave[] = {
     {.name = "CU_TENSOR_MAP_INTERLEAVE_NONE", .value = 0},
     {.name = "CU_TENSOR_MAP_INTERLEAVE_16B", .value = 1},
     {.name = "CU_TENSOR_MAP_INTERLEAVE_32B", .value = 2},
 };
-static const cb_enum_table enum_CUtensorMapInterleave = {
-    .items = items_CUtensorMapInterleave, .count = 3, .c_name = "CUtensorMapInterleave_enum",
-};
+CB_ENUM_TABLE(CUtensorMapInterleave, false, "CUtensorMapInterleave_enum");
 
 static const cb_enumerator items_CUtensorMapSwizzle[] = {
     {.name = "CU_TENSOR_MAP_SWIZZLE_NONE", .value = 0},
@@ -1065,9 +936,7 @@ static const cb_enumerator items_CUtensorMapSwizzle[] = {
     {.name = "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B", .value = 5},
     {.name = "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B", .value = 6},
 };
-static const cb_enum_table enum_CUtensorMapSwizzle = {
-    .items = items_CUtensorMapSwizzle, .count = 7, .c_name = "CUtensorMapSwizzle_enum",
-};
+CB_ENUM_TABLE(CUtensorMapSwizzle, false, "CUtensorMapSwizzle_enum");
 
 static const cb_enumerator items_CUtensorMapL2promotion[] = {
     {.name = "CU_TENSOR_MAP_L2_PROMOTION_NONE", .value = 0},
@@ -1075,36 +944,27 @@ static const cb_enumerator items_CUtensorMapL2promotion[] = {
     {.name = "CU_TENSOR_MAP_L2_PROMOTION_L2_128B", .value = 2},
     {.name = "CU_TENSOR_MAP_L2_PROMOTION_L2_256B", .value = 3},
 };
-static const cb_enum_table enum_CUtensorMapL2promotion = {
-    .items = items_CUtensorMapL2promotion, .count = 4, .c_name = "CUtensorMapL2promotion_enum",
-};
+CB_ENUM_TABLE(CUtensorMapL2promotion, false, "CUtensorMapL2promotion_enum");
 
 static const cb_enumerator items_CUtensorMapFloatOOBfill[] = {
     {.name = "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE", .value = 0},
     {.name = "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA", .value = 1},
 };
-static const cb_enum_table enum_CUtensorMapFloatOOBfill = {
-    .items = items_CUtensorMapFloatOOBfill, .count = 2, .c_name = "CUtensorMapFloatOOBfill_enum",
-};
+CB_ENUM_TABLE(CUtensorMapFloatOOBfill, false, "CUtensorMapFloatOOBfill_enum");
 
 static const cb_enumerator items_CUtensorMapIm2ColWideMode[] = {
     {.name = "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W", .value = 0},
     {.name = "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128", .value = 1},
 };
-static const cb_enum_table enum_CUtensorMapIm2ColWideMode = {
-    .items = items_CUtensorMapIm2ColWideMode, .count = 2,
-        .c_name = "CUtensorMapIm2ColWideMode_enum",
-};
+CB_ENUM_TABLE(CUtensorMapIm2ColWideMode, false, "CUtensorMapIm2ColWideMode_enum");
 
 static const cb_enumerator items_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS[] = {
     {.name = "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE", .value = 0},
     {.name = "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ", .value = 1},
     {.name = "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE", .value = 3},
 };
-static const cb_enum_table enum_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS = {
-    .items = items_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, .count = 3,
-        .c_name = "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum",
-};
+CB_ENUM_TABLE(CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, false,
+    "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum");
 
 static const cb_enumerator items_CUexternalMemoryHandleType[] = {
     {.name = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD", .value = 1},
@@ -1116,10 +976,7 @@ static const cb_enumerator items_CUexternalMemoryHandleType[] = {
     {.name = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT", .value = 7},
     {.name = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF", .value = 8},
 };
-static const cb_enum_table enum_CUexternalMemoryHandleType = {
-    .items = items_CUexternalMemoryHandleType, .count = 8,
-        .c_name = "CUexternalMemoryHandleType_enum",
-};
+CB_ENUM_TABLE(CUexternalMemoryHandleType, false, "CUexternalMemoryHandleType_enum");
 
 static const cb_enumerator items_CUexternalSemaphoreHandleType[] = {
     {.name = "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD", .value = 1},
@@ -1133,10 +990,7 @@ static const cb_enumerator items_CUexternalSemaphoreHandleType[] = {
     {.name = "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD", .value = 9},
     {.name = "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32", .value = 10},
 };
-static const cb_enum_table enum_CUexternalSemaphoreHandleType = {
-    .items = items_CUexternalSemaphoreHandleType, .count = 10,
-        .c_name = "CUexternalSemaphoreHandleType_enum",
-};
+CB_ENUM_TABLE(CUexternalSemaphoreHandleType, false, "CUexternalSemaphoreHandleType_enum");
 
 static const cb_enumerator items_CUmemAllocationHandleType[] = {
     {.name = "CU_MEM_HANDLE_TYPE_NONE", .value = 0},
@@ -1146,10 +1000,7 @@ static const cb_enumerator items_CUmemAllocationHandleType[] = {
     {.name = "CU_MEM_HANDLE_TYPE_FABRIC", .value = 8},
     {.name = "CU_MEM_HANDLE_TYPE_MAX", .value = 2147483647},
 };
-static const cb_enum_table enum_CUmemAllocationHandleType = {
-    .items = items_CUmemAllocationHandleType, .count = 6,
-        .c_name = "CUmemAllocationHandleType_enum",
-};
+CB_ENUM_TABLE(CUmemAllocationHandleType, false, "CUmemAllocationHandleType_enum");
 
 static const cb_enumerator items_CUmemAccess_flags[] = {
     {.name = "CU_MEM_ACCESS_FLAGS_PROT_NONE", .value = 0},
@@ -1157,9 +1008,7 @@ static const cb_enumerator items_CUmemAccess_flags[] = {
     {.name = "CU_MEM_ACCESS_FLAGS_PROT_READWRITE", .value = 3},
     {.name = "CU_MEM_ACCESS_FLAGS_PROT_MAX", .value = 2147483647},
 };
-static const cb_enum_table enum_CUmemAccess_flags = {
-    .items = items_CUmemAccess_flags, .count = 4, .c_name = "CUmemAccess_flags_enum",
-};
+CB_ENUM_TABLE(CUmemAccess_flags, false, "CUmemAccess_flags_enum");
 
 static const cb_enumerator items_CUmemLocationType[] = {
     {.name = "CU_MEM_LOCATION_TYPE_INVALID", .value = 0},
@@ -1169,83 +1018,60 @@ static const cb_enumerator items_CUmemLocationType[] = {
     {.name = "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT", .value = 4},
     {.name = "CU_MEM_LOCATION_TYPE_MAX", .value = 2147483647},
 };
-static const cb_enum_table enum_CUmemLocationType = {
-    .items = items_CUmemLocationType, .count = 6, .c_name = "CUmemLocationType_enum",
-};
+CB_ENUM_TABLE(CUmemLocationType, false, "CUmemLocationType_enum");
 
 static const cb_enumerator items_CUmemAllocationType[] = {
     {.name = "CU_MEM_ALLOCATION_TYPE_INVALID", .value = 0},
     {.name = "CU_MEM_ALLOCATION_TYPE_PINNED", .value = 1},
     {.name = "CU_MEM_ALLOCATION_TYPE_MAX", .value = 2147483647},
 };
-static const cb_enum_table enum_CUmemAllocationType = {
-    .items = items_CUmemAllocationType, .count = 3, .c_name = "CUmemAllocationType_enum",
-};
+CB_ENUM_TABLE(CUmemAllocationType, false, "CUmemAllocationType_enum");
 
 static const cb_enumerator items_CUmemAllocationGranularity_flags[] = {
     {.name = "CU_MEM_ALLOC_GRANULARITY_MINIMUM", .value = 0},
     {.name = "CU_MEM_ALLOC_GRANULARITY_RECOMMENDED", .value = 1},
 };
-static const cb_enum_table enum_CUmemAllocationGranularity_flags = {
-    .items = items_CUmemAllocationGranularity_flags, .count = 2,
-        .c_name = "CUmemAllocationGranularity_flags_enum",
-};
+CB_ENUM_TABLE(CUmemAllocationGranularity_flags, false, "CUmemAllocationGranularity_flags_enum");
 
 static const cb_enumerator items_CUmemRangeHandleType[] = {
     {.name = "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD", .value = 1},
     {.name = "CU_MEM_RANGE_HANDLE_TYPE_MAX", .value = 2147483647},
 };
-static const cb_enum_table enum_CUmemRangeHandleType = {
-    .items = items_CUmemRangeHandleType, .count = 2, .c_name = "CUmemRangeHandleType_enum",
-};
+CB_ENUM_TABLE(CUmemRangeHandleType, false, "CUmemRangeHandleType_enum");
 
 static const cb_enumerator items_CUmemRangeFlags[] = {
     {.name = "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE", .value = 1},
 };
-static const cb_enum_table enum_CUmemRangeFlags = {
-    .items = items_CUmemRangeFlags, .count = 1, .c_name = "CUmemRangeFlags_enum",
-};
+CB_ENUM_TABLE(CUmemRangeFlags, false, "CUmemRangeFlags_enum");
 
 static const cb_enumerator items_CUarraySparseSubresourceType[] = {
     {.name = "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL", .value = 0},
     {.name = "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL", .value = 1},
 };
-static const cb_enum_table enum_CUarraySparseSubresourceType = {
-    .items = items_CUarraySparseSubresourceType, .count = 2,
-        .c_name = "CUarraySparseSubresourceType_enum",
-};
+CB_ENUM_TABLE(CUarraySparseSubresourceType, false, "CUarraySparseSubresourceType_enum");
 
 static const cb_enumerator items_CUmemOperationType[] = {
     {.name = "CU_MEM_OPERATION_TYPE_MAP", .value = 1},
     {.name = "CU_MEM_OPERATION_TYPE_UNMAP", .value = 2},
 };
-static const cb_enum_table enum_CUmemOperationType = {
-    .items = items_CUmemOperationType, .count = 2, .c_name = "CUmemOperationType_enum",
-};
+CB_ENUM_TABLE(CUmemOperationType, false, "CUmemOperationType_enum");
 
 static const cb_enumerator items_CUmemHandleType[] = {
     {.name = "CU_MEM_HANDLE_TYPE_GENERIC", .value = 0},
 };
-static const cb_enum_table enum_CUmemHandleType = {
-    .items = items_CUmemHandleType, .count = 1, .c_name = "CUmemHandleType_enum",
-};
+CB_ENUM_TABLE(CUmemHandleType, false, "CUmemHandleType_enum");
 
 static const cb_enumerator items_CUmemAllocationCompType[] = {
     {.name = "CU_MEM_ALLOCATION_COMP_NONE", .value = 0},
     {.name = "CU_MEM_ALLOCATION_COMP_GENERIC", .value = 1},
 };
-static const cb_enum_table enum_CUmemAllocationCompType = {
-    .items = items_CUmemAllocationCompType, .count = 2, .c_name = "CUmemAllocationCompType_enum",
-};
+CB_ENUM_TABLE(CUmemAllocationCompType, false, "CUmemAllocationCompType_enum");
 
 static const cb_enumerator items_CUmulticastGranularity_flags[] = {
     {.name = "CU_MULTICAST_GRANULARITY_MINIMUM", .value = 0},
     {.name = "CU_MULTICAST_GRANULARITY_RECOMMENDED", .value = 1},
 };
-static const cb_enum_table enum_CUmulticastGranularity_flags = {
-    .items = items_CUmulticastGranularity_flags, .count = 2,
-        .c_name = "CUmulticastGranularity_flags_enum",
-};
+CB_ENUM_TABLE(CUmulticastGranularity_flags, false, "CUmulticastGranularity_flags_enum");
 
 static const cb_enumerator items_CUgraphExecUpdateResult[] = {
     {.name = "CU_GRAPH_EXEC_UPDATE_SUCCESS", .value = 0},
@@ -1258,9 +1084,7 @@ static const cb_enumerator items_CUgraphExecUpdateResult[] = {
     {.name = "CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE", .value = 7},
     {.name = "CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED", .value = 8},
 };
-static const cb_enum_table enum_CUgraphExecUpdateResult = {
-    .items = items_CUgraphExecUpdateResult, .count = 9, .c_name = "CUgraphExecUpdateResult_enum",
-};
+CB_ENUM_TABLE(CUgraphExecUpdateResult, false, "CUgraphExecUpdateResult_enum");
 
 static const cb_enumerator items_CUmemPool_attribute[] = {
     {.name = "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES", .value = 1},
@@ -1272,17 +1096,13 @@ static const cb_enumerator items_CUmemPool_attribute[] = {
     {.name = "CU_MEMPOOL_ATTR_USED_MEM_CURRENT", .value = 7},
     {.name = "CU_MEMPOOL_ATTR_USED_MEM_HIGH", .value = 8},
 };
-static const cb_enum_table enum_CUmemPool_attribute = {
-    .items = items_CUmemPool_attribute, .count = 8, .c_name = "CUmemPool_attribute_enum",
-};
+CB_ENUM_TABLE(CUmemPool_attribute, false, "CUmemPool_attribute_enum");
 
 static const cb_enumerator items_CUmemcpyFlags[] = {
     {.name = "CU_MEMCPY_FLAG_DEFAULT", .value = 0},
     {.name = "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE", .value = 1},
 };
-static const cb_enum_table enum_CUmemcpyFlags = {
-    .items = items_CUmemcpyFlags, .count = 2, .c_name = "CUmemcpyFlags_enum",
-};
+CB_ENUM_TABLE(CUmemcpyFlags, false, "CUmemcpyFlags_enum");
 
 static const cb_enumerator items_CUmemcpySrcAccessOrder[] = {
     {.name = "CU_MEMCPY_SRC_ACCESS_ORDER_INVALID", .value = 0},
@@ -1291,18 +1111,14 @@ static const cb_enumerator items_CUmemcpySrcAccessOrder[] = {
     {.name = "CU_MEMCPY_SRC_ACCESS_ORDER_ANY", .value = 3},
     {.name = "CU_MEMCPY_SRC_ACCESS_ORDER_MAX", .value = 2147483647},
 };
-static const cb_enum_table enum_CUmemcpySrcAccessOrder = {
-    .items = items_CUmemcpySrcAccessOrder, .count = 5, .c_name = "CUmemcpySrcAccessOrder_enum",
-};
+CB_ENUM_TABLE(CUmemcpySrcAccessOrder, false, "CUmemcpySrcAccessOrder_enum");
 
 static const cb_enumerator items_CUmemcpy3DOperandType[] = {
     {.name = "CU_MEMCPY_OPERAND_TYPE_POINTER", .value = 1},
     {.name = "CU_MEMCPY_OPERAND_TYPE_ARRAY", .value = 2},
     {.name = "CU_MEMCPY_OPERAND_TYPE_MAX", .value = 2147483647},
 };
-static const cb_enum_table enum_CUmemcpy3DOperandType = {
-    .items = items_CUmemcpy3DOperandType, .count = 3, .c_name = "CUmemcpy3DOperandType_enum",
-};
+CB_ENUM_TABLE(CUmemcpy3DOperandType, false, "CUmemcpy3DOperandType_enum");
 
 static const cb_enumerator items_CUgraphMem_attribute[] = {
     {.name = "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT", .value = 0},
@@ -1310,54 +1126,37 @@ static const cb_enumerator items_CUgraphMem_attribute[] = {
     {.name = "CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT", .value = 2},
     {.name = "CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH", .value = 3},
 };
-static const cb_enum_table enum_CUgraphMem_attribute = {
-    .items = items_CUgraphMem_attribute, .count = 4, .c_name = "CUgraphMem_attribute_enum",
-};
+CB_ENUM_TABLE(CUgraphMem_attribute, false, "CUgraphMem_attribute_enum");
 
 static const cb_enumerator items_CUgraphChildGraphNodeOwnership[] = {
     {.name = "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE", .value = 0},
     {.name = "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE", .value = 1},
 };
-static const cb_enum_table enum_CUgraphChildGraphNodeOwnership = {
-    .items = items_CUgraphChildGraphNodeOwnership, .count = 2,
-        .c_name = "CUgraphChildGraphNodeOwnership_enum",
-};
+CB_ENUM_TABLE(CUgraphChildGraphNodeOwnership, false, "CUgraphChildGraphNodeOwnership_enum");
 
 static const cb_enumerator items_CUflushGPUDirectRDMAWritesOptions[] = {
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST", .value = 1},
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS", .value = 2},
 };
-static const cb_enum_table enum_CUflushGPUDirectRDMAWritesOptions = {
-    .items = items_CUflushGPUDirectRDMAWritesOptions, .count = 2,
-        .c_name = "CUflushGPUDirectRDMAWritesOptions_enum",
-};
+CB_ENUM_TABLE(CUflushGPUDirectRDMAWritesOptions, false, "CUflushGPUDirectRDMAWritesOptions_enum");
 
 static const cb_enumerator items_CUGPUDirectRDMAWritesOrdering[] = {
     {.name = "CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE", .value = 0},
     {.name = "CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER", .value = 100},
     {.name = "CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES", .value = 200},
 };
-static const cb_enum_table enum_CUGPUDirectRDMAWritesOrdering = {
-    .items = items_CUGPUDirectRDMAWritesOrdering, .count = 3,
-        .c_name = "CUGPUDirectRDMAWritesOrdering_enum",
-};
+CB_ENUM_TABLE(CUGPUDirectRDMAWritesOrdering, false, "CUGPUDirectRDMAWritesOrdering_enum");
 
 static const cb_enumerator items_CUflushGPUDirectRDMAWritesScope[] = {
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER", .value = 100},
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES", .value = 200},
 };
-static const cb_enum_table enum_CUflushGPUDirectRDMAWritesScope = {
-    .items = items_CUflushGPUDirectRDMAWritesScope, .count = 2,
-        .c_name = "CUflushGPUDirectRDMAWritesScope_enum",
-};
+CB_ENUM_TABLE(CUflushGPUDirectRDMAWritesScope, false, "CUflushGPUDirectRDMAWritesScope_enum");
 
 static const cb_enumerator items_CUflushGPUDirectRDMAWritesTarget[] = {
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX", .value = 0},
 };
-static const cb_enum_table enum_CUflushGPUDirectRDMAWritesTarget = {
-    .items = items_CUflushGPUDirectRDMAWritesTarget, .count = 1,
-        .c_name = "CUflushGPUDirectRDMAWritesTarget_enum",
-};
+CB_ENUM_TABLE(CUflushGPUDirectRDMAWritesTarget, false, "CUflushGPUDirectRDMAWritesTarget_enum");
 
 static const cb_enumerator items_CUgraphDebugDot_flags[] = {
     {.name = "CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE", .value = 1},
@@ -1377,23 +1176,17 @@ static const cb_enumerator items_CUgraphDebugDot_flags[] = {
     {.name = "CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO", .value = 16384},
     {.name = "CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS", .value = 32768},
 };
-static const cb_enum_table enum_CUgraphDebugDot_flags = {
-    .items = items_CUgraphDebugDot_flags, .count = 16, .c_name = "CUgraphDebugDot_flags_enum",
-};
+CB_ENUM_TABLE(CUgraphDebugDot_flags, false, "CUgraphDebugDot_flags_enum");
 
 static const cb_enumerator items_CUuserObject_flags[] = {
     {.name = "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC", .value = 1},
 };
-static const cb_enum_table enum_CUuserObject_flags = {
-    .items = items_CUuserObject_flags, .count = 1, .c_name = "CUuserObject_flags_enum",
-};
+CB_ENUM_TABLE(CUuserObject_flags, false, "CUuserObject_flags_enum");
 
 static const cb_enumerator items_CUuserObjectRetain_flags[] = {
     {.name = "CU_GRAPH_USER_OBJECT_MOVE", .value = 1},
 };
-static const cb_enum_table enum_CUuserObjectRetain_flags = {
-    .items = items_CUuserObjectRetain_flags, .count = 1, .c_name = "CUuserObjectRetain_flags_enum",
-};
+CB_ENUM_TABLE(CUuserObjectRetain_flags, false, "CUuserObjectRetain_flags_enum");
 
 static const cb_enumerator items_CUgraphInstantiate_flags[] = {
     {.name = "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH", .value = 1},
@@ -1401,17 +1194,13 @@ static const cb_enumerator items_CUgraphInstantiate_flags[] = {
     {.name = "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH", .value = 4},
     {.name = "CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY", .value = 8},
 };
-static const cb_enum_table enum_CUgraphInstantiate_flags = {
-    .items = items_CUgraphInstantiate_flags, .count = 4, .c_name = "CUgraphInstantiate_flags_enum",
-};
+CB_ENUM_TABLE(CUgraphInstantiate_flags, false, "CUgraphInstantiate_flags_enum");
 
 static const cb_enumerator items_CUdeviceNumaConfig[] = {
     {.name = "CU_DEVICE_NUMA_CONFIG_NONE", .value = 0},
     {.name = "CU_DEVICE_NUMA_CONFIG_NUMA_NODE", .value = 1},
 };
-static const cb_enum_table enum_CUdeviceNumaConfig = {
-    .items = items_CUdeviceNumaConfig, .count = 2, .c_name = "CUdeviceNumaConfig_enum",
-};
+CB_ENUM_TABLE(CUdeviceNumaConfig, false, "CUdeviceNumaConfig_enum");
 
 static const cb_enumerator items_CUprocessState[] = {
     {.name = "CU_PROCESS_STATE_RUNNING", .value = 0},
@@ -1419,17 +1208,13 @@ static const cb_enumerator items_CUprocessState[] = {
     {.name = "CU_PROCESS_STATE_CHECKPOINTED", .value = 2},
     {.name = "CU_PROCESS_STATE_FAILED", .value = 3},
 };
-static const cb_enum_table enum_CUprocessState = {
-    .items = items_CUprocessState, .count = 4, .c_name = "CUprocessState_enum",
-};
+CB_ENUM_TABLE(CUprocessState, false, "CUprocessState_enum");
 
 static const cb_enumerator items_CUmoduleLoadingMode[] = {
     {.name = "CU_MODULE_EAGER_LOADING", .value = 1},
     {.name = "CU_MODULE_LAZY_LOADING", .value = 2},
 };
-static const cb_enum_table enum_CUmoduleLoadingMode = {
-    .items = items_CUmoduleLoadingMode, .count = 2, .c_name = "CUmoduleLoadingMode_enum",
-};
+CB_ENUM_TABLE(CUmoduleLoadingMode, false, "CUmoduleLoadingMode_enum");
 
 static const cb_enumerator items_CUmemDecompressAlgorithm[] = {
     {.name = "CU_MEM_DECOMPRESS_UNSUPPORTED", .value = 0},
@@ -1437,18 +1222,14 @@ static const cb_enumerator items_CUmemDecompressAlgorithm[] = {
     {.name = "CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY", .value = 2},
     {.name = "CU_MEM_DECOMPRESS_ALGORITHM_LZ4", .value = 4},
 };
-static const cb_enum_table enum_CUmemDecompressAlgorithm = {
-    .items = items_CUmemDecompressAlgorithm, .count = 4, .c_name = "CUmemDecompressAlgorithm_enum",
-};
+CB_ENUM_TABLE(CUmemDecompressAlgorithm, false, "CUmemDecompressAlgorithm_enum");
 
 static const cb_enumerator items_CUfunctionLoadingState[] = {
     {.name = "CU_FUNCTION_LOADING_STATE_UNLOADED", .value = 0},
     {.name = "CU_FUNCTION_LOADING_STATE_LOADED", .value = 1},
     {.name = "CU_FUNCTION_LOADING_STATE_MAX", .value = 2},
 };
-static const cb_enum_table enum_CUfunctionLoadingState = {
-    .items = items_CUfunctionLoadingState, .count = 3, .c_name = "CUfunctionLoadingState_enum",
-};
+CB_ENUM_TABLE(CUfunctionLoadingState, false, "CUfunctionLoadingState_enum");
 
 static const cb_enumerator items_CUcoredumpSettings[] = {
     {.name = "CU_COREDUMP_ENABLE_ON_EXCEPTION", .value = 1},
@@ -1460,9 +1241,7 @@ static const cb_enumerator items_CUcoredumpSettings[] = {
     {.name = "CU_COREDUMP_GENERATION_FLAGS", .value = 7},
     {.name = "CU_COREDUMP_MAX", .value = 8},
 };
-static const cb_enum_table enum_CUcoredumpSettings = {
-    .items = items_CUcoredumpSettings, .count = 8, .c_name = "CUcoredumpSettings_enum",
-};
+CB_ENUM_TABLE(CUcoredumpSettings, false, "CUcoredumpSettings_enum");
 
 static const cb_enumerator items_CUCoredumpGenerationFlags[] = {
     {.name = "CU_COREDUMP_DEFAULT_FLAGS", .value = 0},
@@ -1474,66 +1253,48 @@ static const cb_enumerator items_CUCoredumpGenerationFlags[] = {
     {.name = "CU_COREDUMP_SKIP_CONSTBANK_MEMORY", .value = 32},
     {.name = "CU_COREDUMP_LIGHTWEIGHT_FLAGS", .value = 47},
 };
-static const cb_enum_table enum_CUCoredumpGenerationFlags = {
-    .items = items_CUCoredumpGenerationFlags, .count = 8,
-        .c_name = "enum CUCoredumpGenerationFlags",
-};
+CB_ENUM_TABLE(CUCoredumpGenerationFlags, false, "enum CUCoredumpGenerationFlags");
 
 static const cb_enumerator items_CUgreenCtxCreate_flags[] = {
     {.name = "CU_GREEN_CTX_DEFAULT_STREAM", .value = 1},
 };
-static const cb_enum_table enum_CUgreenCtxCreate_flags = {
-    .items = items_CUgreenCtxCreate_flags, .count = 1, .c_name = "CUgreenCtxCreate_flags",
-};
+CB_ENUM_TABLE(CUgreenCtxCreate_flags, false, "CUgreenCtxCreate_flags");
 
 static const cb_enumerator items_CUdevSmResourceSplit_flags[] = {
     {.name = "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", .value = 1},
     {.name = "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", .value = 2},
 };
-static const cb_enum_table enum_CUdevSmResourceSplit_flags = {
-    .items = items_CUdevSmResourceSplit_flags, .count = 2, .c_name = "CUdevSmResourceSplit_flags",
-};
+CB_ENUM_TABLE(CUdevSmResourceSplit_flags, false, "CUdevSmResourceSplit_flags");
 
 static const cb_enumerator items_CUdevResourceType[] = {
     {.name = "CU_DEV_RESOURCE_TYPE_INVALID", .value = 0},
     {.name = "CU_DEV_RESOURCE_TYPE_SM", .value = 1},
 };
-static const cb_enum_table enum_CUdevResourceType = {
-    .items = items_CUdevResourceType, .count = 2, .c_name = "CUdevResourceType",
-};
+CB_ENUM_TABLE(CUdevResourceType, false, "CUdevResourceType");
 
 static const cb_enumerator items_CUlogLevel[] = {
     {.name = "CU_LOG_LEVEL_ERROR", .value = 0},
     {.name = "CU_LOG_LEVEL_WARNING", .value = 1},
 };
-static const cb_enum_table enum_CUlogLevel = {
-    .items = items_CUlogLevel, .count = 2, .c_name = "CUlogLevel_enum",
-};
+CB_ENUM_TABLE(CUlogLevel, false, "CUlogLevel_enum");
 
 static const cb_enumerator items_CUoutput_mode[] = {
     {.name = "CU_OUT_KEY_VALUE_PAIR", .value = 0},
     {.name = "CU_OUT_CSV", .value = 1},
 };
-static const cb_enum_table enum_CUoutput_mode = {
-    .items = items_CUoutput_mode, .count = 2, .c_name = "CUoutput_mode_enum",
-};
+CB_ENUM_TABLE(CUoutput_mode, false, "CUoutput_mode_enum");
 
 static const cb_enumerator items_CUeglFrameType[] = {
     {.name = "CU_EGL_FRAME_TYPE_ARRAY", .value = 0},
     {.name = "CU_EGL_FRAME_TYPE_PITCH", .value = 1},
 };
-static const cb_enum_table enum_CUeglFrameType = {
-    .items = items_CUeglFrameType, .count = 2, .c_name = "CUeglFrameType_enum",
-};
+CB_ENUM_TABLE(CUeglFrameType, false, "CUeglFrameType_enum");
 
 static const cb_enumerator items_CUeglResourceLocationFlags[] = {
     {.name = "CU_EGL_RESOURCE_LOCATION_SYSMEM", .value = 0},
     {.name = "CU_EGL_RESOURCE_LOCATION_VIDMEM", .value = 1},
 };
-static const cb_enum_table enum_CUeglResourceLocationFlags = {
-    .items = items_CUeglResourceLocationFlags, .count = 2,
-        .c_name = "CUeglResourceLocationFlags_enum",
-};
+CB_ENUM_TABLE(CUeglResourceLocationFlags, false, "CUeglResourceLocationFlags_enum");
 
 static const cb_enumerator items_CUeglColorFormat[] = {
     {.name = "CU_EGL_COLOR_FORMAT_YUV420_PLANAR", .value = 0},
@@ -1655,754 +1416,394 @@ static const cb_enumerator items_CUeglColorFormat[] = {
     {.name = "CU_EGL_COLOR_FORMAT_UYVY_2020", .value = 116},
     {.name = "CU_EGL_COLOR_FORMAT_MAX", .value = 117},
 };
-static const cb_enum_table enum_CUeglColorFormat = {
-    .items = items_CUeglColorFormat, .count = 118, .c_name = "CUeglColorFormat_enum",
-};
+CB_ENUM_TABLE(CUeglColorFormat, false, "CUeglColorFormat_enum");
 
 static const cb_enumerator items_CUGLDeviceList[] = {
     {.name = "CU_GL_DEVICE_LIST_ALL", .value = 1},
     {.name = "CU_GL_DEVICE_LIST_CURRENT_FRAME", .value = 2},
     {.name = "CU_GL_DEVICE_LIST_NEXT_FRAME", .value = 3},
 };
-static const cb_enum_table enum_CUGLDeviceList = {
-    .items = items_CUGLDeviceList, .count = 3, .c_name = "CUGLDeviceList_enum",
-};
+CB_ENUM_TABLE(CUGLDeviceList, false, "CUGLDeviceList_enum");
 
 static const cb_enumerator items_CUGLmap_flags[] = {
     {.name = "CU_GL_MAP_RESOURCE_FLAGS_NONE", .value = 0},
     {.name = "CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY", .value = 1},
     {.name = "CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD", .value = 2},
 };
-static const cb_enum_table enum_CUGLmap_flags = {
-    .items = items_CUGLmap_flags, .count = 3, .c_name = "CUGLmap_flags_enum",
-};
+CB_ENUM_TABLE(CUGLmap_flags, false, "CUGLmap_flags_enum");
 
 static const cb_field fields_CUuuid[] = {
-    {.name = "bytes", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_BYTES, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("bytes", BYTES, 0, 1, 16, -1, true, "char"),
 };
-static const cb_record_table record_CUuuid = {
-    .fields = fields_CUuuid,
-    .field_count = 1,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(CUuuid, 0, 16, .align = 16);
 
 static const cb_field fields_CUmemFabricHandle[] = {
-    {.name = "data", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_ITEMS("data", BLOB, 0, 1, 64, -1, false, "unsigned char"),
 };
-static const cb_record_table record_CUmemFabricHandle = {
-    .fields = fields_CUmemFabricHandle,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(CUmemFabricHandle, 0, 64, .align = 16);
 
 static const cb_field fields_CUipcEventHandle[] = {
-    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
 };
-static const cb_record_table record_CUipcEventHandle = {
-    .fields = fields_CUipcEventHandle,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(CUipcEventHandle, 0, 64, .align = 16);
 
 static const cb_field fields_CUipcMemHandle[] = {
-    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
 };
-static const cb_record_table record_CUipcMemHandle = {
-    .fields = fields_CUipcMemHandle,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(CUipcMemHandle, 0, 64, .align = 16);
 
 static const cb_field fields_CUstreamBatchMemOpParams[] = {
-    {.name = "operation", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUstreamBatchMemOpType, .len_field = -1, .slot = 65535,
-        .c_type = "CUstreamBatchMemOpType"},
-    {.name = "waitValue", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUstreamMemOpWaitValueParams_st, .len_field = -1, .slot = 0,
-        .c_type = "struct CUstreamMemOpWaitValueParams_st"},
-    {.name = "writeValue", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUstreamMemOpWriteValueParams_st, .len_field = -1, .slot = 1,
-        .c_type = "struct CUstreamMemOpWriteValueParams_st"},
-    {.name = "flushRemoteWrites", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUstreamMemOpFlushRemoteWritesParams_st, .len_field = -1, .slot = 2,
-        .c_type = "struct CUstreamMemOpFlushRemoteWritesParams_st"},
-    {.name = "memoryBarrier", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUstreamMemOpMemoryBarrierParams_st, .len_field = -1, .slot = 3,
-        .c_type = "struct CUstreamMemOpMemoryBarrierParams_st"},
-    {.name = "pad", .offset = 0, .size = 8, .count = 6, .kind = CB_FIELD_LIST_SCALAR,
-        .cls = T_cuuint64_t, .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
+    CB_KEPT("waitValue", RECORD, 0, 40, T_CUstreamMemOpWaitValueParams_st, 0,
+        "struct CUstreamMemOpWaitValueParams_st"),
+    CB_KEPT("writeValue", RECORD, 0, 40, T_CUstreamMemOpWriteValueParams_st, 1,
+        "struct CUstreamMemOpWriteValueParams_st"),
+    CB_KEPT("flushRemoteWrites", RECORD, 0, 8, T_CUstreamMemOpFlushRemoteWritesParams_st, 2,
+        "struct CUstreamMemOpFlushRemoteWritesParams_st"),
+    CB_KEPT("memoryBarrier", RECORD, 0, 8, T_CUstreamMemOpMemoryBarrierParams_st, 3,
+        "struct CUstreamMemOpMemoryBarrierParams_st"),
+    CB_ITEMS("pad", LIST_SCALAR, 0, 8, 6, T_cuuint64_t, false, "uint64_t"),
 };
-static const cb_record_table record_CUstreamBatchMemOpParams = {
-    .fields = fields_CUstreamBatchMemOpParams,
-    .field_count = 6,
-    .slot_count = 4, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(CUstreamBatchMemOpParams, 4, 48, .align = 16);
 
 static const cb_field fields_CUstreamMemOpWaitValueParams_st[] = {
-    {.name = "operation", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUstreamBatchMemOpType, .len_field = -1, .slot = 65535,
-        .c_type = "CUstreamBatchMemOpType"},
-    {.name = "address", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 0, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "value", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cuuint32_t, .len_field = -1, .slot = 1, .c_type = "uint32_t"},
-    {.name = "value64", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cuuint64_t, .len_field = -1, .slot = 2, .c_type = "uint64_t"},
-    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "alias", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 3, .c_type = "unsigned PY_LONG_LONG"},
+    CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
+    CB_KEPT("address", SCALAR, 8, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("value", SCALAR, 16, 4, T_cuuint32_t, 1, "uint32_t"),
+    CB_KEPT("value64", SCALAR, 16, 8, T_cuuint64_t, 2, "uint64_t"),
+    CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
+    CB_KEPT("alias", SCALAR, 32, 8, T_CUdeviceptr, 3, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUstreamMemOpWaitValueParams_st = {
-    .fields = fields_CUstreamMemOpWaitValueParams_st,
-    .field_count = 6,
-    .slot_count = 4, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(CUstreamMemOpWaitValueParams_st, 4, 40, .align = 16);
 
 static const cb_field fields_CUstreamMemOpWaitValueParams_st_anon0[] = {
-    {.name = "value", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cuuint32_t, .len_field = -1, .slot = 0, .c_type = "uint32_t"},
-    {.name = "value64", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cuuint64_t, .len_field = -1, .slot = 1, .c_type = "uint64_t"},
+    CB_KEPT("value", SCALAR, 0, 4, T_cuuint32_t, 0, "uint32_t"),
+    CB_KEPT("value64", SCALAR, 0, 8, T_cuuint64_t, 1, "uint64_t"),
 };
-static const cb_record_table record_CUstreamMemOpWaitValueParams_st_anon0 = {
-    .fields = fields_CUstreamMemOpWaitValueParams_st_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(CUstreamMemOpWaitValueParams_st_anon0, 2, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_CUstreamMemOpWriteValueParams_st[] = {
-    {.name = "operation", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUstreamBatchMemOpType, .len_field = -1, .slot = 65535,
-        .c_type = "CUstreamBatchMemOpType"},
-    {.name = "address", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 0, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "value", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cuuint32_t, .len_field = -1, .slot = 1, .c_type = "uint32_t"},
-    {.name = "value64", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cuuint64_t, .len_field = -1, .slot = 2, .c_type = "uint64_t"},
-    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "alias", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 3, .c_type = "unsigned PY_LONG_LONG"},
+    CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
+    CB_KEPT("address", SCALAR, 8, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("value", SCALAR, 16, 4, T_cuuint32_t, 1, "uint32_t"),
+    CB_KEPT("value64", SCALAR, 16, 8, T_cuuint64_t, 2, "uint64_t"),
+    CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
+    CB_KEPT("alias", SCALAR, 32, 8, T_CUdeviceptr, 3, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUstreamMemOpWriteValueParams_st = {
-    .fields = fields_CUstreamMemOpWriteValueParams_st,
-    .field_count = 6,
-    .slot_count = 4, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(CUstreamMemOpWriteValueParams_st, 4, 40, .align = 16);
 
 static const cb_field fields_CUstreamMemOpWriteValueParams_st_anon0[] = {
-    {.name = "value", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cuuint32_t, .len_field = -1, .slot = 0, .c_type = "uint32_t"},
-    {.name = "value64", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cuuint64_t, .len_field = -1, .slot = 1, .c_type = "uint64_t"},
+    CB_KEPT("value", SCALAR, 0, 4, T_cuuint32_t, 0, "uint32_t"),
+    CB_KEPT("value64", SCALAR, 0, 8, T_cuuint64_t, 1, "uint64_t"),
 };
-static const cb_record_table record_CUstreamMemOpWriteValueParams_st_anon0 = {
-    .fields = fields_CUstreamMemOpWriteValueParams_st_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(CUstreamMemOpWriteValueParams_st_anon0, 2, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_CUstreamMemOpFlushRemoteWritesParams_st[] = {
-    {.name = "operation", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUstreamBatchMemOpType, .len_field = -1, .slot = 65535,
-        .c_type = "CUstreamBatchMemOpType"},
-    {.name = "flags", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
+    CB_NUMBER("flags", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_CUstreamMemOpFlushRemoteWritesParams_st = {
-    .fields = fields_CUstreamMemOpFlushRemoteWritesParams_st,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(CUstreamMemOpFlushRemoteWritesParams_st, 0, 8, .align = 16);
 
 static const cb_field fields_CUstreamMemOpMemoryBarrierParams_st[] = {
-    {.name = "operation", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUstreamBatchMemOpType, .len_field = -1, .slot = 65535,
-        .c_type = "CUstreamBatchMemOpType"},
-    {.name = "flags", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
+    CB_NUMBER("flags", INT, 4, 4, "unsigned int"),
 };
-static const cb_record_table record_CUstreamMemOpMemoryBarrierParams_st = {
-    .fields = fields_CUstreamMemOpMemoryBarrierParams_st,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(CUstreamMemOpMemoryBarrierParams_st, 0, 8, .align = 16);
 
 static const cb_field fields_CUDA_BATCH_MEM_OP_NODE_PARAMS[] = {
-    {.name = "ctx", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUcontext, .len_field = -1, .slot = 0, .c_type = "CUcontext"},
-    {.name = "count", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "paramArray", .offset = 16, .size = 48, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUstreamBatchMemOpParams, .len_field = 1, .slot = 1,
-        .c_type = "CUstreamBatchMemOpParams"},
-    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("ctx", HANDLE, 0, 8, T_CUcontext, 0, "CUcontext"),
+    CB_NUMBER("count", INT, 8, 4, "unsigned int"),
+    CB_COUNTED("paramArray", ARRAY_RECORD, 16, 48, T_CUstreamBatchMemOpParams, 1, 1,
+        "CUstreamBatchMemOpParams"),
+    CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_BATCH_MEM_OP_NODE_PARAMS = {
-    .fields = fields_CUDA_BATCH_MEM_OP_NODE_PARAMS,
-    .field_count = 4,
-    .slot_count = 2, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_BATCH_MEM_OP_NODE_PARAMS, 2, 32, .align = 16);
 
 static const cb_field fields_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] = {
-    {.name = "ctx", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUcontext, .len_field = -1, .slot = 0, .c_type = "CUcontext"},
-    {.name = "count", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "paramArray", .offset = 16, .size = 48, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUstreamBatchMemOpParams, .len_field = 1, .slot = 1,
-        .c_type = "CUstreamBatchMemOpParams"},
-    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("ctx", HANDLE, 0, 8, T_CUcontext, 0, "CUcontext"),
+    CB_NUMBER("count", INT, 8, 4, "unsigned int"),
+    CB_COUNTED("paramArray", ARRAY_RECORD, 16, 48, T_CUstreamBatchMemOpParams, 1, 1,
+        "CUstreamBatchMemOpParams"),
+    CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = {
-    .fields = fields_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
-    .field_count = 4,
-    .slot_count = 2, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, 2, 32, .align = 16);
 
 static const cb_field fields_CUasyncNotificationInfo[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUasyncNotificationType, .len_field = -1, .slot = 65535,
-        .c_type = "CUasyncNotificationType"},
-    {.name = "info", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUasyncNotificationInfo_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUasyncNotificationInfo_anon0"},
+    CB_VALUE("type", ENUM, 0, 4, T_CUasyncNotificationType, "CUasyncNotificationType"),
+    CB_KEPT("info", RECORD, 8, 8, T_CUasyncNotificationInfo_anon0, 0,
+        "CUasyncNotificationInfo_anon0"),
 };
-static const cb_record_table record_CUasyncNotificationInfo = {
-    .fields = fields_CUasyncNotificationInfo,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(CUasyncNotificationInfo, 1, 16, .align = 16);
 
 static const cb_field fields_CUasyncNotificationInfo_anon0[] = {
-    {.name = "overBudget", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUasyncNotificationInfo_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUasyncNotificationInfo_anon0_anon0"},
+    CB_KEPT("overBudget", RECORD, 0, 8, T_CUasyncNotificationInfo_anon0_anon0, 0,
+        "CUasyncNotificationInfo_anon0_anon0"),
 };
-static const cb_record_table record_CUasyncNotificationInfo_anon0 = {
-    .fields = fields_CUasyncNotificationInfo_anon0,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUasyncNotificationInfo_anon0, 1, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUasyncNotificationInfo_anon0_anon0[] = {
-    {.name = "bytesOverBudget", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("bytesOverBudget", INT, 0, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUasyncNotificationInfo_anon0_anon0 = {
-    .fields = fields_CUasyncNotificationInfo_anon0_anon0,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUasyncNotificationInfo_anon0_anon0, 0, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUdevprop[] = {
-    {.name = "maxThreadsPerBlock", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxThreadsDim", .offset = 4, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "maxGridSize", .offset = 16, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "sharedMemPerBlock", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "totalConstantMemory", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "SIMDWidth", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "memPitch", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "regsPerBlock", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "clockRate", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "textureAlign", .offset = 52, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_SIGNED("maxThreadsPerBlock", INT, 0, 4, "int"),
+    CB_ITEMS("maxThreadsDim", LIST_INT, 4, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxGridSize", LIST_INT, 16, 4, 3, -1, true, "int"),
+    CB_SIGNED("sharedMemPerBlock", INT, 28, 4, "int"),
+    CB_SIGNED("totalConstantMemory", INT, 32, 4, "int"),
+    CB_SIGNED("SIMDWidth", INT, 36, 4, "int"),
+    CB_SIGNED("memPitch", INT, 40, 4, "int"),
+    CB_SIGNED("regsPerBlock", INT, 44, 4, "int"),
+    CB_SIGNED("clockRate", INT, 48, 4, "int"),
+    CB_SIGNED("textureAlign", INT, 52, 4, "int"),
 };
-static const cb_record_table record_CUdevprop = {
-    .fields = fields_CUdevprop,
-    .field_count = 10,
-    .slot_count = 0, .size = 56, .align = 16,
-};
+CB_RECORD_TABLE(CUdevprop, 0, 56, .align = 16);
 
 static const cb_field fields_CUaccessPolicyWindow[] = {
-    {.name = "base_ptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "num_bytes", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "hitRatio", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "hitProp", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUaccessProperty, .len_field = -1, .slot = 65535, .c_type = "CUaccessProperty"},
-    {.name = "missProp", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUaccessProperty, .len_field = -1, .slot = 65535, .c_type = "CUaccessProperty"},
+    CB_KEPT("base_ptr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_NUMBER("num_bytes", INT, 8, 8, "size_t"),
+    CB_NUMBER("hitRatio", FLOAT, 16, 4, "float"),
+    CB_VALUE("hitProp", ENUM, 20, 4, T_CUaccessProperty, "CUaccessProperty"),
+    CB_VALUE("missProp", ENUM, 24, 4, T_CUaccessProperty, "CUaccessProperty"),
 };
-static const cb_record_table record_CUaccessPolicyWindow = {
-    .fields = fields_CUaccessPolicyWindow,
-    .field_count = 5,
-    .slot_count = 1, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(CUaccessPolicyWindow, 1, 32, .align = 16);
 
 static const cb_field fields_CUDA_KERNEL_NODE_PARAMS_v1[] = {
-    {.name = "func", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUfunction, .len_field = -1, .slot = 0, .c_type = "CUfunction"},
-    {.name = "gridDimX", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimY", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimZ", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimX", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimY", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimZ", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedMemBytes", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "kernelParams", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "void **"},
-    {.name = "extra", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_POINTER_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "void **"},
+    CB_KEPT("func", HANDLE, 0, 8, T_CUfunction, 0, "CUfunction"),
+    CB_NUMBER("gridDimX", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("gridDimY", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("gridDimZ", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("blockDimX", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("blockDimY", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("blockDimZ", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 1, "void **"),
+    CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
 };
-static const cb_record_table record_CUDA_KERNEL_NODE_PARAMS_v1 = {
-    .fields = fields_CUDA_KERNEL_NODE_PARAMS_v1,
-    .field_count = 10,
-    .slot_count = 2, .size = 56, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_KERNEL_NODE_PARAMS_v1, 2, 56, .align = 16);
 
 static const cb_field fields_CUDA_KERNEL_NODE_PARAMS[] = {
-    {.name = "func", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUfunction, .len_field = -1, .slot = 0, .c_type = "CUfunction"},
-    {.name = "gridDimX", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimY", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimZ", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimX", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimY", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimZ", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedMemBytes", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "kernelParams", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "void **"},
-    {.name = "extra", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_POINTER_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "void **"},
-    {.name = "kern", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUkernel, .len_field = -1, .slot = 2, .c_type = "CUkernel"},
-    {.name = "ctx", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUcontext, .len_field = -1, .slot = 3, .c_type = "CUcontext"},
+    CB_KEPT("func", HANDLE, 0, 8, T_CUfunction, 0, "CUfunction"),
+    CB_NUMBER("gridDimX", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("gridDimY", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("gridDimZ", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("blockDimX", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("blockDimY", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("blockDimZ", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 1, "void **"),
+    CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
+    CB_KEPT("kern", HANDLE, 56, 8, T_CUkernel, 2, "CUkernel"),
+    CB_KEPT("ctx", HANDLE, 64, 8, T_CUcontext, 3, "CUcontext"),
 };
-static const cb_record_table record_CUDA_KERNEL_NODE_PARAMS = {
-    .fields = fields_CUDA_KERNEL_NODE_PARAMS,
-    .field_count = 12,
-    .slot_count = 4, .size = 72, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_KERNEL_NODE_PARAMS, 4, 72, .align = 16);
 
 static const cb_field fields_CUDA_KERNEL_NODE_PARAMS_v3[] = {
-    {.name = "func", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUfunction, .len_field = -1, .slot = 0, .c_type = "CUfunction"},
-    {.name = "gridDimX", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimY", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimZ", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimX", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimY", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimZ", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedMemBytes", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "kernelParams", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "void **"},
-    {.name = "extra", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_POINTER_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "void **"},
-    {.name = "kern", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUkernel, .len_field = -1, .slot = 2, .c_type = "CUkernel"},
-    {.name = "ctx", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUcontext, .len_field = -1, .slot = 3, .c_type = "CUcontext"},
+    CB_KEPT("func", HANDLE, 0, 8, T_CUfunction, 0, "CUfunction"),
+    CB_NUMBER("gridDimX", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("gridDimY", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("gridDimZ", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("blockDimX", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("blockDimY", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("blockDimZ", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 1, "void **"),
+    CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
+    CB_KEPT("kern", HANDLE, 56, 8, T_CUkernel, 2, "CUkernel"),
+    CB_KEPT("ctx", HANDLE, 64, 8, T_CUcontext, 3, "CUcontext"),
 };
-static const cb_record_table record_CUDA_KERNEL_NODE_PARAMS_v3 = {
-    .fields = fields_CUDA_KERNEL_NODE_PARAMS_v3,
-    .field_count = 12,
-    .slot_count = 4, .size = 72, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_KERNEL_NODE_PARAMS_v3, 4, 72, .align = 16);
 
 static const cb_field fields_CUDA_MEMSET_NODE_PARAMS[] = {
-    {.name = "dst", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 0, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "pitch", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "value", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "elementSize", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "width", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("dst", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("pitch", INT, 8, 8, "size_t"),
+    CB_NUMBER("value", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("elementSize", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("width", INT, 24, 8, "size_t"),
+    CB_NUMBER("height", INT, 32, 8, "size_t"),
 };
-static const cb_record_table record_CUDA_MEMSET_NODE_PARAMS = {
-    .fields = fields_CUDA_MEMSET_NODE_PARAMS,
-    .field_count = 6,
-    .slot_count = 1, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_MEMSET_NODE_PARAMS, 1, 40, .align = 16);
 
 static const cb_field fields_CUDA_MEMSET_NODE_PARAMS_v2[] = {
-    {.name = "dst", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 0, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "pitch", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "value", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "elementSize", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "width", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "ctx", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUcontext, .len_field = -1, .slot = 1, .c_type = "CUcontext"},
+    CB_KEPT("dst", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("pitch", INT, 8, 8, "size_t"),
+    CB_NUMBER("value", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("elementSize", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("width", INT, 24, 8, "size_t"),
+    CB_NUMBER("height", INT, 32, 8, "size_t"),
+    CB_KEPT("ctx", HANDLE, 40, 8, T_CUcontext, 1, "CUcontext"),
 };
-static const cb_record_table record_CUDA_MEMSET_NODE_PARAMS_v2 = {
-    .fields = fields_CUDA_MEMSET_NODE_PARAMS_v2,
-    .field_count = 7,
-    .slot_count = 2, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_MEMSET_NODE_PARAMS_v2, 2, 48, .align = 16);
 
 static const cb_field fields_CUDA_HOST_NODE_PARAMS[] = {
-    {.name = "fn", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_CALLBACK,
-        .cls = T_CUhostFn, .len_field = -1, .slot = 0, .c_type = "CUhostFn"},
-    {.name = "userData", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "void *"},
+    CB_KEPT("fn", CALLBACK, 0, 8, T_CUhostFn, 0, "CUhostFn"),
+    CB_KEPT("userData", ADDRESS, 8, 8, -1, 1, "void *"),
 };
-static const cb_record_table record_CUDA_HOST_NODE_PARAMS = {
-    .fields = fields_CUDA_HOST_NODE_PARAMS,
-    .field_count = 2,
-    .slot_count = 2, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_HOST_NODE_PARAMS, 2, 16, .align = 16);
 
 static const cb_field fields_CUDA_HOST_NODE_PARAMS_v2[] = {
-    {.name = "fn", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_CALLBACK,
-        .cls = T_CUhostFn, .len_field = -1, .slot = 0, .c_type = "CUhostFn"},
-    {.name = "userData", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "void *"},
+    CB_KEPT("fn", CALLBACK, 0, 8, T_CUhostFn, 0, "CUhostFn"),
+    CB_KEPT("userData", ADDRESS, 8, 8, -1, 1, "void *"),
 };
-static const cb_record_table record_CUDA_HOST_NODE_PARAMS_v2 = {
-    .fields = fields_CUDA_HOST_NODE_PARAMS_v2,
-    .field_count = 2,
-    .slot_count = 2, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_HOST_NODE_PARAMS_v2, 2, 16, .align = 16);
 
 static const cb_field fields_CUDA_CONDITIONAL_NODE_PARAMS[] = {
-    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUgraphConditionalHandle, .len_field = -1, .slot = 0, .c_type = "uint64_t"},
-    {.name = "type", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUgraphConditionalNodeType, .len_field = -1, .slot = 65535,
-        .c_type = "CUgraphConditionalNodeType"},
-    {.name = "size", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "phGraph_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE_OUT,
-        .cls = T_CUgraph, .len_field = 2, .slot = 1, .c_type = "CUgraph"},
-    {.name = "ctx", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUcontext, .len_field = -1, .slot = 2, .c_type = "CUcontext"},
+    CB_KEPT("handle", SCALAR, 0, 8, T_CUgraphConditionalHandle, 0, "uint64_t"),
+    CB_VALUE("type", ENUM, 8, 4, T_CUgraphConditionalNodeType, "CUgraphConditionalNodeType"),
+    CB_NUMBER("size", INT, 12, 4, "unsigned int"),
+    CB_COUNTED("phGraph_out", ARRAY_HANDLE_OUT, 16, 8, T_CUgraph, 2, 1, "CUgraph"),
+    CB_KEPT("ctx", HANDLE, 24, 8, T_CUcontext, 2, "CUcontext"),
 };
-static const cb_record_table record_CUDA_CONDITIONAL_NODE_PARAMS = {
-    .fields = fields_CUDA_CONDITIONAL_NODE_PARAMS,
-    .field_count = 5,
-    .slot_count = 3, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_CONDITIONAL_NODE_PARAMS, 3, 32, .align = 16);
 
 static const cb_field fields_CUgraphEdgeData[] = {
-    {.name = "from_port", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "to_port", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "type", .offset = 2, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("from_port", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("to_port", INT, 1, 1, "unsigned char"),
+    CB_NUMBER("type", INT, 2, 1, "unsigned char"),
 };
-static const cb_record_table record_CUgraphEdgeData = {
-    .fields = fields_CUgraphEdgeData,
-    .field_count = 3,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(CUgraphEdgeData, 0, 8, .align = 16);
 
 static const cb_field fields_CUDA_GRAPH_INSTANTIATE_PARAMS[] = {
-    {.name = "flags", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_cuuint64_t, .len_field = -1, .slot = 0, .c_type = "uint64_t"},
-    {.name = "hUploadStream", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUstream, .len_field = -1, .slot = 1, .c_type = "CUstream"},
-    {.name = "hErrNode_out", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUgraphNode, .len_field = -1, .slot = 2, .c_type = "CUgraphNode"},
-    {.name = "result_out", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUgraphInstantiateResult, .len_field = -1, .slot = 65535,
-        .c_type = "CUgraphInstantiateResult"},
+    CB_KEPT("flags", SCALAR, 0, 8, T_cuuint64_t, 0, "uint64_t"),
+    CB_KEPT("hUploadStream", HANDLE, 8, 8, T_CUstream, 1, "CUstream"),
+    CB_KEPT("hErrNode_out", HANDLE, 16, 8, T_CUgraphNode, 2, "CUgraphNode"),
+    CB_VALUE("result_out", ENUM, 24, 4, T_CUgraphInstantiateResult, "CUgraphInstantiateResult"),
 };
-static const cb_record_table record_CUDA_GRAPH_INSTANTIATE_PARAMS = {
-    .fields = fields_CUDA_GRAPH_INSTANTIATE_PARAMS,
-    .field_count = 4,
-    .slot_count = 3, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_GRAPH_INSTANTIATE_PARAMS, 3, 32, .align = 16);
 
 static const cb_field fields_CUlaunchMemSyncDomainMap[] = {
-    {.name = "default_", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "remote", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_NUMBER("default_", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("remote", INT, 1, 1, "unsigned char"),
 };
-static const cb_record_table record_CUlaunchMemSyncDomainMap = {
-    .fields = fields_CUlaunchMemSyncDomainMap,
-    .field_count = 2,
-    .slot_count = 0, .size = 2, .align = 16,
-};
+CB_RECORD_TABLE(CUlaunchMemSyncDomainMap, 0, 2, .align = 16);
 
 static const cb_field fields_CUlaunchAttributeValue[] = {
-    {.name = "pad", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
-    {.name = "accessPolicyWindow", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUaccessPolicyWindow, .len_field = -1, .slot = 0,
-        .c_type = "CUaccessPolicyWindow"},
-    {.name = "cooperative", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "syncPolicy", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUsynchronizationPolicy, .len_field = -1, .slot = 65535,
-        .c_type = "CUsynchronizationPolicy"},
-    {.name = "clusterDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUlaunchAttributeValue_anon0, .len_field = -1, .slot = 1,
-        .c_type = "CUlaunchAttributeValue_anon0"},
-    {.name = "clusterSchedulingPolicyPreference", .offset = 0, .size = 4, .count = 1,
-        .kind = CB_FIELD_ENUM, .cls = T_CUclusterSchedulingPolicy, .len_field = -1, .slot = 65535,
-        .c_type = "CUclusterSchedulingPolicy"},
-    {.name = "programmaticStreamSerializationAllowed", .offset = 0, .size = 4, .count = 1,
-        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int",
-        .is_signed = true},
-    {.name = "programmaticEvent", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUlaunchAttributeValue_anon1, .len_field = -1, .slot = 2,
-        .c_type = "CUlaunchAttributeValue_anon1"},
-    {.name = "launchCompletionEvent", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUlaunchAttributeValue_anon2, .len_field = -1, .slot = 3,
-        .c_type = "CUlaunchAttributeValue_anon2"},
-    {.name = "priority", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "memSyncDomainMap", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUlaunchMemSyncDomainMap, .len_field = -1, .slot = 4,
-        .c_type = "CUlaunchMemSyncDomainMap"},
-    {.name = "memSyncDomain", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUlaunchMemSyncDomain, .len_field = -1, .slot = 65535,
-        .c_type = "CUlaunchMemSyncDomain"},
-    {.name = "preferredClusterDim", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUlaunchAttributeValue_anon3, .len_field = -1, .slot = 5,
-        .c_type = "CUlaunchAttributeValue_anon3"},
-    {.name = "deviceUpdatableKernelNode", .offset = 0, .size = 16, .count = 1,
-        .kind = CB_FIELD_RECORD, .cls = T_CUlaunchAttributeValue_anon4, .len_field = -1, .slot = 6,
-        .c_type = "CUlaunchAttributeValue_anon4"},
-    {.name = "sharedMemCarveout", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_ITEMS("pad", BLOB, 0, 1, 64, -1, true, "char"),
+    CB_KEPT("accessPolicyWindow", RECORD, 0, 32, T_CUaccessPolicyWindow, 0, "CUaccessPolicyWindow"),
+    CB_SIGNED("cooperative", INT, 0, 4, "int"),
+    CB_VALUE("syncPolicy", ENUM, 0, 4, T_CUsynchronizationPolicy, "CUsynchronizationPolicy"),
+    CB_KEPT("clusterDim", RECORD, 0, 12, T_CUlaunchAttributeValue_anon0, 1,
+        "CUlaunchAttributeValue_anon0"),
+    CB_VALUE("clusterSchedulingPolicyPreference", ENUM, 0, 4, T_CUclusterSchedulingPolicy,
+        "CUclusterSchedulingPolicy"),
+    CB_SIGNED("programmaticStreamSerializationAllowed", INT, 0, 4, "int"),
+    CB_KEPT("programmaticEvent", RECORD, 0, 16, T_CUlaunchAttributeValue_anon1, 2,
+        "CUlaunchAttributeValue_anon1"),
+    CB_KEPT("launchCompletionEvent", RECORD, 0, 16, T_CUlaunchAttributeValue_anon2, 3,
+        "CUlaunchAttributeValue_anon2"),
+    CB_SIGNED("priority", INT, 0, 4, "int"),
+    CB_KEPT("memSyncDomainMap", RECORD, 0, 2, T_CUlaunchMemSyncDomainMap, 4,
+        "CUlaunchMemSyncDomainMap"),
+    CB_VALUE("memSyncDomain", ENUM, 0, 4, T_CUlaunchMemSyncDomain, "CUlaunchMemSyncDomain"),
+    CB_KEPT("preferredClusterDim", RECORD, 0, 12, T_CUlaunchAttributeValue_anon3, 5,
+        "CUlaunchAttributeValue_anon3"),
+    CB_KEPT("deviceUpdatableKernelNode", RECORD, 0, 16, T_CUlaunchAttributeValue_anon4, 6,
+        "CUlaunchAttributeValue_anon4"),
+    CB_NUMBER("sharedMemCarveout", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_CUlaunchAttributeValue = {
-    .fields = fields_CUlaunchAttributeValue,
-    .field_count = 15,
-    .slot_count = 7, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(CUlaunchAttributeValue, 7, 64, .align = 16);
 
 static const cb_field fields_CUlaunchAttributeValue_anon0[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("y", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_CUlaunchAttributeValue_anon0 = {
-    .fields = fields_CUlaunchAttributeValue_anon0,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon0, 0, 12, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttributeValue_anon1[] = {
-    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUevent, .len_field = -1, .slot = 0, .c_type = "CUevent"},
-    {.name = "flags", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "triggerAtBlockStart", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_KEPT("event", HANDLE, 0, 8, T_CUevent, 0, "CUevent"),
+    CB_SIGNED("flags", INT, 8, 4, "int"),
+    CB_SIGNED("triggerAtBlockStart", INT, 12, 4, "int"),
 };
-static const cb_record_table record_CUlaunchAttributeValue_anon1 = {
-    .fields = fields_CUlaunchAttributeValue_anon1,
-    .field_count = 3,
-    .slot_count = 1, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon1, 1, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttributeValue_anon2[] = {
-    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUevent, .len_field = -1, .slot = 0, .c_type = "CUevent"},
-    {.name = "flags", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_KEPT("event", HANDLE, 0, 8, T_CUevent, 0, "CUevent"),
+    CB_SIGNED("flags", INT, 8, 4, "int"),
 };
-static const cb_record_table record_CUlaunchAttributeValue_anon2 = {
-    .fields = fields_CUlaunchAttributeValue_anon2,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon2, 1, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttributeValue_anon3[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("y", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_CUlaunchAttributeValue_anon3 = {
-    .fields = fields_CUlaunchAttributeValue_anon3,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon3, 0, 12, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttributeValue_anon4[] = {
-    {.name = "deviceUpdatable", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "devNode", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUgraphDeviceNode, .len_field = -1, .slot = 0, .c_type = "CUgraphDeviceNode"},
+    CB_SIGNED("deviceUpdatable", INT, 0, 4, "int"),
+    CB_KEPT("devNode", HANDLE, 8, 8, T_CUgraphDeviceNode, 0, "CUgraphDeviceNode"),
 };
-static const cb_record_table record_CUlaunchAttributeValue_anon4 = {
-    .fields = fields_CUlaunchAttributeValue_anon4,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon4, 1, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttribute[] = {
-    {.name = "id", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUlaunchAttributeID, .len_field = -1, .slot = 65535,
-        .c_type = "CUlaunchAttributeID"},
-    {.name = "value", .offset = 8, .size = 64, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUlaunchAttributeValue, .len_field = -1, .slot = 0,
-        .c_type = "CUlaunchAttributeValue"},
+    CB_VALUE("id", ENUM, 0, 4, T_CUlaunchAttributeID, "CUlaunchAttributeID"),
+    CB_KEPT("value", RECORD, 8, 64, T_CUlaunchAttributeValue, 0, "CUlaunchAttributeValue"),
 };
-static const cb_record_table record_CUlaunchAttribute = {
-    .fields = fields_CUlaunchAttribute,
-    .field_count = 2,
-    .slot_count = 1, .size = 72, .align = 16,
-};
+CB_RECORD_TABLE(CUlaunchAttribute, 1, 72, .align = 16);
 
 static const cb_field fields_CUlaunchConfig[] = {
-    {.name = "gridDimX", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimY", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimZ", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimX", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimY", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimZ", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedMemBytes", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "hStream", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUstream, .len_field = -1, .slot = 0, .c_type = "CUstream"},
-    {.name = "attrs", .offset = 40, .size = 72, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUlaunchAttribute, .len_field = 9, .slot = 1, .c_type = "CUlaunchAttribute"},
-    {.name = "numAttrs", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("gridDimX", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("gridDimY", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("gridDimZ", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("blockDimX", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("blockDimY", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("blockDimZ", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("sharedMemBytes", INT, 24, 4, "unsigned int"),
+    CB_KEPT("hStream", HANDLE, 32, 8, T_CUstream, 0, "CUstream"),
+    CB_COUNTED("attrs", ARRAY_RECORD, 40, 72, T_CUlaunchAttribute, 9, 1, "CUlaunchAttribute"),
+    CB_NUMBER("numAttrs", INT, 48, 4, "unsigned int"),
 };
-static const cb_record_table record_CUlaunchConfig = {
-    .fields = fields_CUlaunchConfig,
-    .field_count = 10,
-    .slot_count = 2, .size = 56, .align = 16,
-};
+CB_RECORD_TABLE(CUlaunchConfig, 2, 56, .align = 16);
 
 static const cb_field fields_CUexecAffinitySmCount[] = {
-    {.name = "val", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("val", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_CUexecAffinitySmCount = {
-    .fields = fields_CUexecAffinitySmCount,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(CUexecAffinitySmCount, 0, 4, .align = 16);
 
 static const cb_field fields_CUexecAffinityParam[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUexecAffinityType, .len_field = -1, .slot = 65535,
-        .c_type = "CUexecAffinityType"},
-    {.name = "param", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUexecAffinityParam_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUexecAffinityParam_anon0"},
+    CB_VALUE("type", ENUM, 0, 4, T_CUexecAffinityType, "CUexecAffinityType"),
+    CB_KEPT("param", RECORD, 4, 4, T_CUexecAffinityParam_anon0, 0, "CUexecAffinityParam_anon0"),
 };
-static const cb_record_table record_CUexecAffinityParam = {
-    .fields = fields_CUexecAffinityParam,
-    .field_count = 2,
-    .slot_count = 1, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(CUexecAffinityParam, 1, 8, .align = 16);
 
 static const cb_field fields_CUexecAffinityParam_anon0[] = {
-    {.name = "smCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUexecAffinitySmCount, .len_field = -1, .slot = 0,
-        .c_type = "CUexecAffinitySmCount"},
+    CB_KEPT("smCount", RECORD, 0, 4, T_CUexecAffinitySmCount, 0, "CUexecAffinitySmCount"),
 };
-static const cb_record_table record_CUexecAffinityParam_anon0 = {
-    .fields = fields_CUexecAffinityParam_anon0,
-    .field_count = 1,
-    .slot_count = 1, .size = 4, .align = 16, .is_anonymous = true, .anonymous_offset = 4,
-};
+CB_RECORD_TABLE(CUexecAffinityParam_anon0, 1, 4, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 4);
 
 static const cb_field fields_CUctxCigParam[] = {
-    {.name = "sharedDataType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUcigDataType, .len_field = -1, .slot = 65535, .c_type = "CUcigDataType"},
-    {.name = "sharedData", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
+    CB_VALUE("sharedDataType", ENUM, 0, 4, T_CUcigDataType, "CUcigDataType"),
+    CB_KEPT("sharedData", ADDRESS, 8, 8, -1, 0, "void *"),
 };
-static const cb_record_table record_CUctxCigParam = {
-    .fields = fields_CUctxCigParam,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(CUctxCigParam, 1, 16, .align = 16);
 
 static const cb_field fields_CUctxCreateParams[] = {
-    {.name = "execAffinityParams", .offset = 0, .size = 8, .count = 1,
-        .kind = CB_FIELD_ARRAY_RECORD, .cls = T_CUexecAffinityParam, .len_field = 1, .slot = 0,
-        .c_type = "CUexecAffinityParam"},
-    {.name = "numExecAffinityParams", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "cigParams", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUctxCigParam, .len_field = -1, .slot = 1, .c_type = "CUctxCigParam"},
+    CB_COUNTED("execAffinityParams", ARRAY_RECORD, 0, 8, T_CUexecAffinityParam, 1, 0,
+        "CUexecAffinityParam"),
+    CB_SIGNED("numExecAffinityParams", INT, 8, 4, "int"),
+    CB_KEPT("cigParams", ARRAY_RECORD, 16, 16, T_CUctxCigParam, 1, "CUctxCigParam"),
 };
-static const cb_record_table record_CUctxCreateParams = {
-    .fields = fields_CUctxCreateParams,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUctxCreateParams, 2, 24, .align = 16);
 
 static const cb_field fields_CUlibraryHostUniversalFunctionAndDataTable[] = {
-    {.name = "functionTable", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "functionWindowSize", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dataTable", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "void *"},
-    {.name = "dataWindowSize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("functionTable", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_NUMBER("functionWindowSize", INT, 8, 8, "size_t"),
+    CB_KEPT("dataTable", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_NUMBER("dataWindowSize", INT, 24, 8, "size_t"),
 };
-static const cb_record_table record_CUlibraryHostUniversalFunctionAndDataTable = {
-    .fields = fields_CUlibraryHostUniversalFunctionAndDataTable,
-    .field_count = 4,
-    .slot_count = 2, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(CUlibraryHostUniversalFunctionAndDataTable, 2, 32, .align = 16);
 
 static uint64_t
 bytes_CUDA_MEMCPY2D_srcHost(const void *record)
@@ -2434,45 +1835,24 @@ static const cb_memory_item memory_items_CUDA_MEMCPY2D[] = {
 };
 static const cb_memory memory_CUDA_MEMCPY2D = {.items = memory_items_CUDA_MEMCPY2D, .count = 2};
 static const cb_field fields_CUDA_MEMCPY2D[] = {
-    {.name = "srcXInBytes", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcY", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcMemoryType", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemorytype, .len_field = -1, .slot = 65535, .c_type = "CUmemorytype"},
-    {.name = "srcHost", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "srcDevice", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 1, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "srcArray", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 2, .c_type = "CUarray"},
-    {.name = "srcPitch", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstXInBytes", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstY", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstMemoryType", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemorytype, .len_field = -1, .slot = 65535, .c_type = "CUmemorytype"},
-    {.name = "dstHost", .offset = 80, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 3, .c_type = "void *"},
-    {.name = "dstDevice", .offset = 88, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 4, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "dstArray", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 5, .c_type = "CUarray"},
-    {.name = "dstPitch", .offset = 104, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "WidthInBytes", .offset = 112, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Height", .offset = 120, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("srcXInBytes", INT, 0, 8, "size_t"),
+    CB_NUMBER("srcY", INT, 8, 8, "size_t"),
+    CB_VALUE("srcMemoryType", ENUM, 16, 4, T_CUmemorytype, "CUmemorytype"),
+    CB_KEPT("srcHost", ADDRESS, 24, 8, -1, 0, "const void *"),
+    CB_KEPT("srcDevice", SCALAR, 32, 8, T_CUdeviceptr, 1, "unsigned PY_LONG_LONG"),
+    CB_KEPT("srcArray", HANDLE, 40, 8, T_CUarray, 2, "CUarray"),
+    CB_NUMBER("srcPitch", INT, 48, 8, "size_t"),
+    CB_NUMBER("dstXInBytes", INT, 56, 8, "size_t"),
+    CB_NUMBER("dstY", INT, 64, 8, "size_t"),
+    CB_VALUE("dstMemoryType", ENUM, 72, 4, T_CUmemorytype, "CUmemorytype"),
+    CB_KEPT("dstHost", ADDRESS, 80, 8, -1, 3, "void *"),
+    CB_KEPT("dstDevice", SCALAR, 88, 8, T_CUdeviceptr, 4, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dstArray", HANDLE, 96, 8, T_CUarray, 5, "CUarray"),
+    CB_NUMBER("dstPitch", INT, 104, 8, "size_t"),
+    CB_NUMBER("WidthInBytes", INT, 112, 8, "size_t"),
+    CB_NUMBER("Height", INT, 120, 8, "size_t"),
 };
-static const cb_record_table record_CUDA_MEMCPY2D = {
-    .fields = fields_CUDA_MEMCPY2D,
-    .field_count = 16,
-    .slot_count = 6, .size = 128, .align = 16,
-    .memory = &memory_CUDA_MEMCPY2D,
-};
+CB_RECORD_TABLE(CUDA_MEMCPY2D, 6, 128, .align = 16, .memory = &memory_CUDA_MEMCPY2D);
 
 static uint64_t
 bytes_CUDA_MEMCPY3D_srcHost(const void *record)
@@ -2506,59 +1886,31 @@ static const cb_memory_item memory_items_CUDA_MEMCPY3D[] = {
 };
 static const cb_memory memory_CUDA_MEMCPY3D = {.items = memory_items_CUDA_MEMCPY3D, .count = 2};
 static const cb_field fields_CUDA_MEMCPY3D[] = {
-    {.name = "srcXInBytes", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcY", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcZ", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcLOD", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcMemoryType", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemorytype, .len_field = -1, .slot = 65535, .c_type = "CUmemorytype"},
-    {.name = "srcHost", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "srcDevice", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 1, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "srcArray", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 2, .c_type = "CUarray"},
-    {.name = "srcPitch", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcHeight", .offset = 80, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstXInBytes", .offset = 88, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstY", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstZ", .offset = 104, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstLOD", .offset = 112, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstMemoryType", .offset = 120, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemorytype, .len_field = -1, .slot = 65535, .c_type = "CUmemorytype"},
-    {.name = "dstHost", .offset = 128, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 3, .c_type = "void *"},
-    {.name = "dstDevice", .offset = 136, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 4, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "dstArray", .offset = 144, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 5, .c_type = "CUarray"},
-    {.name = "dstPitch", .offset = 160, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstHeight", .offset = 168, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "WidthInBytes", .offset = 176, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Height", .offset = 184, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Depth", .offset = 192, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("srcXInBytes", INT, 0, 8, "size_t"),
+    CB_NUMBER("srcY", INT, 8, 8, "size_t"),
+    CB_NUMBER("srcZ", INT, 16, 8, "size_t"),
+    CB_NUMBER("srcLOD", INT, 24, 8, "size_t"),
+    CB_VALUE("srcMemoryType", ENUM, 32, 4, T_CUmemorytype, "CUmemorytype"),
+    CB_KEPT("srcHost", ADDRESS, 40, 8, -1, 0, "const void *"),
+    CB_KEPT("srcDevice", SCALAR, 48, 8, T_CUdeviceptr, 1, "unsigned PY_LONG_LONG"),
+    CB_KEPT("srcArray", HANDLE, 56, 8, T_CUarray, 2, "CUarray"),
+    CB_NUMBER("srcPitch", INT, 72, 8, "size_t"),
+    CB_NUMBER("srcHeight", INT, 80, 8, "size_t"),
+    CB_NUMBER("dstXInBytes", INT, 88, 8, "size_t"),
+    CB_NUMBER("dstY", INT, 96, 8, "size_t"),
+    CB_NUMBER("dstZ", INT, 104, 8, "size_t"),
+    CB_NUMBER("dstLOD", INT, 112, 8, "size_t"),
+    CB_VALUE("dstMemoryType", ENUM, 120, 4, T_CUmemorytype, "CUmemorytype"),
+    CB_KEPT("dstHost", ADDRESS, 128, 8, -1, 3, "void *"),
+    CB_KEPT("dstDevice", SCALAR, 136, 8, T_CUdeviceptr, 4, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dstArray", HANDLE, 144, 8, T_CUarray, 5, "CUarray"),
+    CB_NUMBER("dstPitch", INT, 160, 8, "size_t"),
+    CB_NUMBER("dstHeight", INT, 168, 8, "size_t"),
+    CB_NUMBER("WidthInBytes", INT, 176, 8, "size_t"),
+    CB_NUMBER("Height", INT, 184, 8, "size_t"),
+    CB_NUMBER("Depth", INT, 192, 8, "size_t"),
 };
-static const cb_record_table record_CUDA_MEMCPY3D = {
-    .fields = fields_CUDA_MEMCPY3D,
-    .field_count = 23,
-    .slot_count = 6, .size = 200, .align = 16,
-    .memory = &memory_CUDA_MEMCPY3D,
-};
+CB_RECORD_TABLE(CUDA_MEMCPY3D, 6, 200, .align = 16, .memory = &memory_CUDA_MEMCPY3D);
 
 static uint64_t
 bytes_CUDA_MEMCPY3D_PEER_srcHost(const void *record)
@@ -2593,1185 +1945,638 @@ static const cb_memory_item memory_items_CUDA_MEMCPY3D_PEER[] = {
 static const cb_memory memory_CUDA_MEMCPY3D_PEER = {.items = memory_items_CUDA_MEMCPY3D_PEER,
     .count = 2};
 static const cb_field fields_CUDA_MEMCPY3D_PEER[] = {
-    {.name = "srcXInBytes", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcY", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcZ", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcLOD", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcMemoryType", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemorytype, .len_field = -1, .slot = 65535, .c_type = "CUmemorytype"},
-    {.name = "srcHost", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "srcDevice", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 1, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "srcArray", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 2, .c_type = "CUarray"},
-    {.name = "srcContext", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUcontext, .len_field = -1, .slot = 3, .c_type = "CUcontext"},
-    {.name = "srcPitch", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "srcHeight", .offset = 80, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstXInBytes", .offset = 88, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstY", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstZ", .offset = 104, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstLOD", .offset = 112, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstMemoryType", .offset = 120, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemorytype, .len_field = -1, .slot = 65535, .c_type = "CUmemorytype"},
-    {.name = "dstHost", .offset = 128, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 4, .c_type = "void *"},
-    {.name = "dstDevice", .offset = 136, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 5, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "dstArray", .offset = 144, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 6, .c_type = "CUarray"},
-    {.name = "dstContext", .offset = 152, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUcontext, .len_field = -1, .slot = 7, .c_type = "CUcontext"},
-    {.name = "dstPitch", .offset = 160, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstHeight", .offset = 168, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "WidthInBytes", .offset = 176, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Height", .offset = 184, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Depth", .offset = 192, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("srcXInBytes", INT, 0, 8, "size_t"),
+    CB_NUMBER("srcY", INT, 8, 8, "size_t"),
+    CB_NUMBER("srcZ", INT, 16, 8, "size_t"),
+    CB_NUMBER("srcLOD", INT, 24, 8, "size_t"),
+    CB_VALUE("srcMemoryType", ENUM, 32, 4, T_CUmemorytype, "CUmemorytype"),
+    CB_KEPT("srcHost", ADDRESS, 40, 8, -1, 0, "const void *"),
+    CB_KEPT("srcDevice", SCALAR, 48, 8, T_CUdeviceptr, 1, "unsigned PY_LONG_LONG"),
+    CB_KEPT("srcArray", HANDLE, 56, 8, T_CUarray, 2, "CUarray"),
+    CB_KEPT("srcContext", HANDLE, 64, 8, T_CUcontext, 3, "CUcontext"),
+    CB_NUMBER("srcPitch", INT, 72, 8, "size_t"),
+    CB_NUMBER("srcHeight", INT, 80, 8, "size_t"),
+    CB_NUMBER("dstXInBytes", INT, 88, 8, "size_t"),
+    CB_NUMBER("dstY", INT, 96, 8, "size_t"),
+    CB_NUMBER("dstZ", INT, 104, 8, "size_t"),
+    CB_NUMBER("dstLOD", INT, 112, 8, "size_t"),
+    CB_VALUE("dstMemoryType", ENUM, 120, 4, T_CUmemorytype, "CUmemorytype"),
+    CB_KEPT("dstHost", ADDRESS, 128, 8, -1, 4, "void *"),
+    CB_KEPT("dstDevice", SCALAR, 136, 8, T_CUdeviceptr, 5, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dstArray", HANDLE, 144, 8, T_CUarray, 6, "CUarray"),
+    CB_KEPT("dstContext", HANDLE, 152, 8, T_CUcontext, 7, "CUcontext"),
+    CB_NUMBER("dstPitch", INT, 160, 8, "size_t"),
+    CB_NUMBER("dstHeight", INT, 168, 8, "size_t"),
+    CB_NUMBER("WidthInBytes", INT, 176, 8, "size_t"),
+    CB_NUMBER("Height", INT, 184, 8, "size_t"),
+    CB_NUMBER("Depth", INT, 192, 8, "size_t"),
 };
-static const cb_record_table record_CUDA_MEMCPY3D_PEER = {
-    .fields = fields_CUDA_MEMCPY3D_PEER,
-    .field_count = 25,
-    .slot_count = 8, .size = 200, .align = 16,
-    .memory = &memory_CUDA_MEMCPY3D_PEER,
-};
+CB_RECORD_TABLE(CUDA_MEMCPY3D_PEER, 8, 200, .align = 16, .memory = &memory_CUDA_MEMCPY3D_PEER);
 
 static const cb_field fields_CUDA_MEMCPY_NODE_PARAMS[] = {
-    {.name = "flags", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "copyCtx", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUcontext, .len_field = -1, .slot = 0, .c_type = "CUcontext"},
-    {.name = "copyParams", .offset = 16, .size = 200, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_MEMCPY3D, .len_field = -1, .slot = 1, .c_type = "CUDA_MEMCPY3D"},
+    CB_SIGNED("flags", INT, 0, 4, "int"),
+    CB_KEPT("copyCtx", HANDLE, 8, 8, T_CUcontext, 0, "CUcontext"),
+    CB_KEPT("copyParams", RECORD, 16, 200, T_CUDA_MEMCPY3D, 1, "CUDA_MEMCPY3D"),
 };
-static const cb_record_table record_CUDA_MEMCPY_NODE_PARAMS = {
-    .fields = fields_CUDA_MEMCPY_NODE_PARAMS,
-    .field_count = 3,
-    .slot_count = 2, .size = 216, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_MEMCPY_NODE_PARAMS, 2, 216, .align = 16);
 
 static const cb_field fields_CUDA_ARRAY_DESCRIPTOR[] = {
-    {.name = "Width", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Height", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Format", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUarray_format, .len_field = -1, .slot = 65535, .c_type = "CUarray_format"},
-    {.name = "NumChannels", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("Width", INT, 0, 8, "size_t"),
+    CB_NUMBER("Height", INT, 8, 8, "size_t"),
+    CB_VALUE("Format", ENUM, 16, 4, T_CUarray_format, "CUarray_format"),
+    CB_NUMBER("NumChannels", INT, 20, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_ARRAY_DESCRIPTOR = {
-    .fields = fields_CUDA_ARRAY_DESCRIPTOR,
-    .field_count = 4,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_ARRAY_DESCRIPTOR, 0, 24, .align = 16);
 
 static const cb_field fields_CUDA_ARRAY3D_DESCRIPTOR[] = {
-    {.name = "Width", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Height", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Depth", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "Format", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUarray_format, .len_field = -1, .slot = 65535, .c_type = "CUarray_format"},
-    {.name = "NumChannels", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "Flags", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("Width", INT, 0, 8, "size_t"),
+    CB_NUMBER("Height", INT, 8, 8, "size_t"),
+    CB_NUMBER("Depth", INT, 16, 8, "size_t"),
+    CB_VALUE("Format", ENUM, 24, 4, T_CUarray_format, "CUarray_format"),
+    CB_NUMBER("NumChannels", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("Flags", INT, 32, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_ARRAY3D_DESCRIPTOR = {
-    .fields = fields_CUDA_ARRAY3D_DESCRIPTOR,
-    .field_count = 6,
-    .slot_count = 0, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_ARRAY3D_DESCRIPTOR, 0, 40, .align = 16);
 
 static const cb_field fields_CUDA_ARRAY_SPARSE_PROPERTIES[] = {
-    {.name = "tileExtent", .offset = 0, .size = 12, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_ARRAY_SPARSE_PROPERTIES_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_ARRAY_SPARSE_PROPERTIES_anon0"},
-    {.name = "miptailFirstLevel", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "miptailSize", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("tileExtent", RECORD, 0, 12, T_CUDA_ARRAY_SPARSE_PROPERTIES_anon0, 0,
+        "CUDA_ARRAY_SPARSE_PROPERTIES_anon0"),
+    CB_NUMBER("miptailFirstLevel", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("miptailSize", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_ARRAY_SPARSE_PROPERTIES = {
-    .fields = fields_CUDA_ARRAY_SPARSE_PROPERTIES,
-    .field_count = 4,
-    .slot_count = 1, .size = 48, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_ARRAY_SPARSE_PROPERTIES, 1, 48, .align = 16);
 
 static const cb_field fields_CUDA_ARRAY_SPARSE_PROPERTIES_anon0[] = {
-    {.name = "width", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "height", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "depth", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("width", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("height", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("depth", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_ARRAY_SPARSE_PROPERTIES_anon0 = {
-    .fields = fields_CUDA_ARRAY_SPARSE_PROPERTIES_anon0,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUDA_ARRAY_SPARSE_PROPERTIES_anon0, 0, 12, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_ARRAY_MEMORY_REQUIREMENTS[] = {
-    {.name = "size", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "alignment", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("size", INT, 0, 8, "size_t"),
+    CB_NUMBER("alignment", INT, 8, 8, "size_t"),
 };
-static const cb_record_table record_CUDA_ARRAY_MEMORY_REQUIREMENTS = {
-    .fields = fields_CUDA_ARRAY_MEMORY_REQUIREMENTS,
-    .field_count = 2,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_ARRAY_MEMORY_REQUIREMENTS, 0, 32, .align = 16);
 
 static const cb_field fields_CUDA_RESOURCE_DESC[] = {
-    {.name = "resType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUresourcetype, .len_field = -1, .slot = 65535, .c_type = "CUresourcetype"},
-    {.name = "res", .offset = 8, .size = 128, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_RESOURCE_DESC_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_RESOURCE_DESC_anon0"},
-    {.name = "flags", .offset = 136, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("resType", ENUM, 0, 4, T_CUresourcetype, "CUresourcetype"),
+    CB_KEPT("res", RECORD, 8, 128, T_CUDA_RESOURCE_DESC_anon0, 0, "CUDA_RESOURCE_DESC_anon0"),
+    CB_NUMBER("flags", INT, 136, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_RESOURCE_DESC = {
-    .fields = fields_CUDA_RESOURCE_DESC,
-    .field_count = 3,
-    .slot_count = 1, .size = 144, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC, 1, 144, .align = 16);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0[] = {
-    {.name = "array", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_RESOURCE_DESC_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_RESOURCE_DESC_anon0_anon0"},
-    {.name = "mipmap", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_RESOURCE_DESC_anon0_anon1, .len_field = -1, .slot = 1,
-        .c_type = "CUDA_RESOURCE_DESC_anon0_anon1"},
-    {.name = "linear", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_RESOURCE_DESC_anon0_anon2, .len_field = -1, .slot = 2,
-        .c_type = "CUDA_RESOURCE_DESC_anon0_anon2"},
-    {.name = "pitch2D", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_RESOURCE_DESC_anon0_anon3, .len_field = -1, .slot = 3,
-        .c_type = "CUDA_RESOURCE_DESC_anon0_anon3"},
+    CB_KEPT("array", RECORD, 0, 8, T_CUDA_RESOURCE_DESC_anon0_anon0, 0,
+        "CUDA_RESOURCE_DESC_anon0_anon0"),
+    CB_KEPT("mipmap", RECORD, 0, 8, T_CUDA_RESOURCE_DESC_anon0_anon1, 1,
+        "CUDA_RESOURCE_DESC_anon0_anon1"),
+    CB_KEPT("linear", RECORD, 0, 24, T_CUDA_RESOURCE_DESC_anon0_anon2, 2,
+        "CUDA_RESOURCE_DESC_anon0_anon2"),
+    CB_KEPT("pitch2D", RECORD, 0, 40, T_CUDA_RESOURCE_DESC_anon0_anon3, 3,
+        "CUDA_RESOURCE_DESC_anon0_anon3"),
 };
-static const cb_record_table record_CUDA_RESOURCE_DESC_anon0 = {
-    .fields = fields_CUDA_RESOURCE_DESC_anon0,
-    .field_count = 4,
-    .slot_count = 4, .size = 128, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0, 4, 128, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0_anon0[] = {
-    {.name = "hArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 0, .c_type = "CUarray"},
+    CB_KEPT("hArray", HANDLE, 0, 8, T_CUarray, 0, "CUarray"),
 };
-static const cb_record_table record_CUDA_RESOURCE_DESC_anon0_anon0 = {
-    .fields = fields_CUDA_RESOURCE_DESC_anon0_anon0,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon0, 1, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0_anon1[] = {
-    {.name = "hMipmappedArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUmipmappedArray, .len_field = -1, .slot = 0, .c_type = "CUmipmappedArray"},
+    CB_KEPT("hMipmappedArray", HANDLE, 0, 8, T_CUmipmappedArray, 0, "CUmipmappedArray"),
 };
-static const cb_record_table record_CUDA_RESOURCE_DESC_anon0_anon1 = {
-    .fields = fields_CUDA_RESOURCE_DESC_anon0_anon1,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon1, 1, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0_anon2[] = {
-    {.name = "devPtr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 0, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "format", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUarray_format, .len_field = -1, .slot = 65535, .c_type = "CUarray_format"},
-    {.name = "numChannels", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sizeInBytes", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("devPtr", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_VALUE("format", ENUM, 8, 4, T_CUarray_format, "CUarray_format"),
+    CB_NUMBER("numChannels", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("sizeInBytes", INT, 16, 8, "size_t"),
 };
-static const cb_record_table record_CUDA_RESOURCE_DESC_anon0_anon2 = {
-    .fields = fields_CUDA_RESOURCE_DESC_anon0_anon2,
-    .field_count = 4,
-    .slot_count = 1, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon2, 1, 24, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0_anon3[] = {
-    {.name = "devPtr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 0, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "format", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUarray_format, .len_field = -1, .slot = 65535, .c_type = "CUarray_format"},
-    {.name = "numChannels", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "width", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "pitchInBytes", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_KEPT("devPtr", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_VALUE("format", ENUM, 8, 4, T_CUarray_format, "CUarray_format"),
+    CB_NUMBER("numChannels", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("width", INT, 16, 8, "size_t"),
+    CB_NUMBER("height", INT, 24, 8, "size_t"),
+    CB_NUMBER("pitchInBytes", INT, 32, 8, "size_t"),
 };
-static const cb_record_table record_CUDA_RESOURCE_DESC_anon0_anon3 = {
-    .fields = fields_CUDA_RESOURCE_DESC_anon0_anon3,
-    .field_count = 6,
-    .slot_count = 1, .size = 40, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon3, 1, 40, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_record_table record_CUDA_RESOURCE_DESC_anon0_anon4 = {.size = 128, .align = 16,
     .is_anonymous = true, .anonymous_offset = 8};
 
 static const cb_field fields_CUDA_TEXTURE_DESC[] = {
-    {.name = "addressMode", .offset = 0, .size = 4, .count = 3, .kind = CB_FIELD_LIST_ENUM,
-        .cls = T_CUaddress_mode, .len_field = -1, .slot = 65535, .c_type = "CUaddress_mode"},
-    {.name = "filterMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUfilter_mode, .len_field = -1, .slot = 65535, .c_type = "CUfilter_mode"},
-    {.name = "flags", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "maxAnisotropy", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "mipmapFilterMode", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUfilter_mode, .len_field = -1, .slot = 65535, .c_type = "CUfilter_mode"},
-    {.name = "mipmapLevelBias", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "minMipmapLevelClamp", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "maxMipmapLevelClamp", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "borderColor", .offset = 40, .size = 4, .count = 4, .kind = CB_FIELD_LIST_FLOAT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_ITEMS("addressMode", LIST_ENUM, 0, 4, 3, T_CUaddress_mode, false, "CUaddress_mode"),
+    CB_VALUE("filterMode", ENUM, 12, 4, T_CUfilter_mode, "CUfilter_mode"),
+    CB_NUMBER("flags", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("maxAnisotropy", INT, 20, 4, "unsigned int"),
+    CB_VALUE("mipmapFilterMode", ENUM, 24, 4, T_CUfilter_mode, "CUfilter_mode"),
+    CB_NUMBER("mipmapLevelBias", FLOAT, 28, 4, "float"),
+    CB_NUMBER("minMipmapLevelClamp", FLOAT, 32, 4, "float"),
+    CB_NUMBER("maxMipmapLevelClamp", FLOAT, 36, 4, "float"),
+    CB_ITEMS("borderColor", LIST_FLOAT, 40, 4, 4, -1, false, "float"),
 };
-static const cb_record_table record_CUDA_TEXTURE_DESC = {
-    .fields = fields_CUDA_TEXTURE_DESC,
-    .field_count = 9,
-    .slot_count = 0, .size = 104, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_TEXTURE_DESC, 0, 104, .align = 16);
 
 static const cb_field fields_CUDA_RESOURCE_VIEW_DESC[] = {
-    {.name = "format", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUresourceViewFormat, .len_field = -1, .slot = 65535,
-        .c_type = "CUresourceViewFormat"},
-    {.name = "width", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "depth", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "firstMipmapLevel", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "lastMipmapLevel", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "firstLayer", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "lastLayer", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("format", ENUM, 0, 4, T_CUresourceViewFormat, "CUresourceViewFormat"),
+    CB_NUMBER("width", INT, 8, 8, "size_t"),
+    CB_NUMBER("height", INT, 16, 8, "size_t"),
+    CB_NUMBER("depth", INT, 24, 8, "size_t"),
+    CB_NUMBER("firstMipmapLevel", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("lastMipmapLevel", INT, 36, 4, "unsigned int"),
+    CB_NUMBER("firstLayer", INT, 40, 4, "unsigned int"),
+    CB_NUMBER("lastLayer", INT, 44, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_RESOURCE_VIEW_DESC = {
-    .fields = fields_CUDA_RESOURCE_VIEW_DESC,
-    .field_count = 8,
-    .slot_count = 0, .size = 112, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_RESOURCE_VIEW_DESC, 0, 112, .align = 16);
 
 static const cb_field fields_CUtensorMap[] = {
-    {.name = "opaque", .offset = 0, .size = 8, .count = 16, .kind = CB_FIELD_LIST_SCALAR,
-        .cls = T_cuuint64_t, .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_ITEMS("opaque", LIST_SCALAR, 0, 8, 16, T_cuuint64_t, false, "uint64_t"),
 };
-static const cb_record_table record_CUtensorMap = {
-    .fields = fields_CUtensorMap,
-    .field_count = 1,
-    .slot_count = 0, .size = 128, .align = 64,
-};
+CB_RECORD_TABLE(CUtensorMap, 0, 128, .align = 64);
 
 static const cb_field fields_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS[] = {
-    {.name = "p2pToken", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "vaSpaceToken", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("p2pToken", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("vaSpaceToken", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS = {
-    .fields = fields_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, 0, 16, .align = 16);
 
 static const cb_field fields_CUDA_LAUNCH_PARAMS[] = {
-    {.name = "function", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUfunction, .len_field = -1, .slot = 0, .c_type = "CUfunction"},
-    {.name = "gridDimX", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimY", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "gridDimZ", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimX", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimY", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "blockDimZ", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "sharedMemBytes", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "hStream", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUstream, .len_field = -1, .slot = 1, .c_type = "CUstream"},
-    {.name = "kernelParams", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_KERNEL_PARAMS,
-        .cls = -1, .len_field = -1, .slot = 2, .c_type = "void **"},
+    CB_KEPT("function", HANDLE, 0, 8, T_CUfunction, 0, "CUfunction"),
+    CB_NUMBER("gridDimX", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("gridDimY", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("gridDimZ", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("blockDimX", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("blockDimY", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("blockDimZ", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
+    CB_KEPT("hStream", HANDLE, 40, 8, T_CUstream, 1, "CUstream"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 48, 8, -1, 2, "void **"),
 };
-static const cb_record_table record_CUDA_LAUNCH_PARAMS = {
-    .fields = fields_CUDA_LAUNCH_PARAMS,
-    .field_count = 10,
-    .slot_count = 3, .size = 56, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_LAUNCH_PARAMS, 3, 56, .align = 16);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_HANDLE_DESC[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUexternalMemoryHandleType, .len_field = -1, .slot = 65535,
-        .c_type = "CUexternalMemoryHandleType"},
-    {.name = "handle", .offset = 8, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0"},
-    {.name = "size", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "flags", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("type", ENUM, 0, 4, T_CUexternalMemoryHandleType, "CUexternalMemoryHandleType"),
+    CB_KEPT("handle", RECORD, 8, 16, T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, 0,
+        "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0"),
+    CB_NUMBER("size", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("flags", INT, 32, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC = {
-    .fields = fields_CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-    .field_count = 4,
-    .slot_count = 1, .size = 104, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 1, 104, .align = 16);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0[] = {
-    {.name = "fd", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "win32", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0"},
-    {.name = "nvSciBufObject", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const void *"},
+    CB_SIGNED("fd", INT, 0, 4, "int"),
+    CB_KEPT("win32", RECORD, 0, 16, T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0, 0,
+        "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0"),
+    CB_KEPT("nvSciBufObject", ADDRESS, 0, 8, -1, 1, "const void *"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0 = {
-    .fields = fields_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0,
-    .field_count = 3,
-    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, 2, 16, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0[] = {
-    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "name", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "const void *"},
+    CB_KEPT("handle", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("name", ADDRESS, 8, 8, -1, 1, "const void *"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0 = {
-    .fields = fields_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0, 2, 16, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_BUFFER_DESC[] = {
-    {.name = "offset", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "flags", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("offset", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("size", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("flags", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC = {
-    .fields = fields_CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
-    .field_count = 3,
-    .slot_count = 0, .size = 88, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_BUFFER_DESC, 0, 88, .align = 16);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC[] = {
-    {.name = "offset", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "arrayDesc", .offset = 8, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_ARRAY3D_DESCRIPTOR, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_ARRAY3D_DESCRIPTOR"},
-    {.name = "numLevels", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("offset", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_KEPT("arrayDesc", RECORD, 8, 40, T_CUDA_ARRAY3D_DESCRIPTOR, 0, "CUDA_ARRAY3D_DESCRIPTOR"),
+    CB_NUMBER("numLevels", INT, 48, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC = {
-    .fields = fields_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-    .field_count = 3,
-    .slot_count = 1, .size = 120, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, 1, 120, .align = 16);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUexternalSemaphoreHandleType, .len_field = -1, .slot = 65535,
-        .c_type = "CUexternalSemaphoreHandleType"},
-    {.name = "handle", .offset = 8, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0"},
-    {.name = "flags", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("type", ENUM, 0, 4, T_CUexternalSemaphoreHandleType, "CUexternalSemaphoreHandleType"),
+    CB_KEPT("handle", RECORD, 8, 16, T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, 0,
+        "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0"),
+    CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-    .field_count = 3,
-    .slot_count = 1, .size = 96, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 1, 96, .align = 16);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0[] = {
-    {.name = "fd", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "win32", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0"},
-    {.name = "nvSciSyncObj", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const void *"},
+    CB_SIGNED("fd", INT, 0, 4, "int"),
+    CB_KEPT("win32", RECORD, 0, 16, T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0, 0,
+        "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0"),
+    CB_KEPT("nvSciSyncObj", ADDRESS, 0, 8, -1, 1, "const void *"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0,
-    .field_count = 3,
-    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, 2, 16, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0[] = {
-    {.name = "handle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
-    {.name = "name", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "const void *"},
+    CB_KEPT("handle", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("name", ADDRESS, 8, 8, -1, 1, "const void *"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0, 2, 16, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] = {
-    {.name = "params", .offset = 0, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0"},
-    {.name = "flags", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("params", RECORD, 0, 72, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 0,
+        "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0"),
+    CB_NUMBER("flags", INT, 72, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-    .field_count = 2,
-    .slot_count = 1, .size = 144, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, 1, 144, .align = 16);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0[] = {
-    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0"},
-    {.name = "nvSciSync", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1, .len_field = -1, .slot = 1,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1"},
-    {.name = "keyedMutex", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2, .len_field = -1, .slot = 2,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2"},
+    CB_KEPT("fence", RECORD, 0, 8, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0, 0,
+        "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0"),
+    CB_KEPT("nvSciSync", RECORD, 8, 8, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1, 1,
+        "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1"),
+    CB_KEPT("keyedMutex", RECORD, 16, 8, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2, 2,
+        "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0,
-    .field_count = 3,
-    .slot_count = 3, .size = 72, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 3, 72, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0[] = {
-    {.name = "value", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0, 0, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1[] = {
-    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
+    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1, 1, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2[] = {
-    {.name = "key", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2, 0, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 16);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS[] = {
-    {.name = "params", .offset = 0, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0"},
-    {.name = "flags", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("params", RECORD, 0, 72, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 0,
+        "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0"),
+    CB_NUMBER("flags", INT, 72, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-    .field_count = 2,
-    .slot_count = 1, .size = 144, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, 1, 144, .align = 16);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0[] = {
-    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0"},
-    {.name = "nvSciSync", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1, .len_field = -1, .slot = 1,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1"},
-    {.name = "keyedMutex", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2, .len_field = -1, .slot = 2,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2"},
+    CB_KEPT("fence", RECORD, 0, 8, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0, 0,
+        "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0"),
+    CB_KEPT("nvSciSync", RECORD, 8, 8, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1, 1,
+        "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1"),
+    CB_KEPT("keyedMutex", RECORD, 16, 16, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2, 2,
+        "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0,
-    .field_count = 3,
-    .slot_count = 3, .size = 72, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 3, 72, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0[] = {
-    {.name = "value", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0,
-    .field_count = 1,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0, 0, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1[] = {
-    {.name = "fence", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "void *"},
+    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1, 1, 8, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2[] = {
-    {.name = "key", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "timeoutMs", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeoutMs", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2 = {
-    .fields = fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2, 0, 16, .align = 16,
+    .is_anonymous = true, .anonymous_offset = 16);
 
 static const cb_field fields_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS[] = {
-    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
-        .cls = T_CUexternalSemaphore, .len_field = 2, .slot = 0, .c_type = "CUexternalSemaphore"},
-    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, .len_field = 2, .slot = 1,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS"},
-    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_CUexternalSemaphore, 2, 0,
+        "CUexternalSemaphore"),
+    CB_COUNTED("paramsArray", ARRAY_RECORD, 8, 144, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, 2, 1,
+        "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS"),
+    CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = {
-    .fields = fields_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 2, 24, .align = 16);
 
 static const cb_field fields_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2[] = {
-    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
-        .cls = T_CUexternalSemaphore, .len_field = 2, .slot = 0, .c_type = "CUexternalSemaphore"},
-    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, .len_field = 2, .slot = 1,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS"},
-    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_CUexternalSemaphore, 2, 0,
+        "CUexternalSemaphore"),
+    CB_COUNTED("paramsArray", ARRAY_RECORD, 8, 144, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, 2, 1,
+        "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS"),
+    CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = {
-    .fields = fields_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, 2, 24, .align = 16);
 
 static const cb_field fields_CUDA_EXT_SEM_WAIT_NODE_PARAMS[] = {
-    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
-        .cls = T_CUexternalSemaphore, .len_field = 2, .slot = 0, .c_type = "CUexternalSemaphore"},
-    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, .len_field = 2, .slot = 1,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS"},
-    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_CUexternalSemaphore, 2, 0,
+        "CUexternalSemaphore"),
+    CB_COUNTED("paramsArray", ARRAY_RECORD, 8, 144, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, 2, 1,
+        "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS"),
+    CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXT_SEM_WAIT_NODE_PARAMS = {
-    .fields = fields_CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXT_SEM_WAIT_NODE_PARAMS, 2, 24, .align = 16);
 
 static const cb_field fields_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2[] = {
-    {.name = "extSemArray", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_HANDLE,
-        .cls = T_CUexternalSemaphore, .len_field = 2, .slot = 0, .c_type = "CUexternalSemaphore"},
-    {.name = "paramsArray", .offset = 8, .size = 144, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, .len_field = 2, .slot = 1,
-        .c_type = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS"},
-    {.name = "numExtSems", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_CUexternalSemaphore, 2, 0,
+        "CUexternalSemaphore"),
+    CB_COUNTED("paramsArray", ARRAY_RECORD, 8, 144, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, 2, 1,
+        "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS"),
+    CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = {
-    .fields = fields_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, 2, 24, .align = 16);
 
 static const cb_field fields_CUarrayMapInfo[] = {
-    {.name = "resourceType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUresourcetype, .len_field = -1, .slot = 65535, .c_type = "CUresourcetype"},
-    {.name = "resource", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUarrayMapInfo_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUarrayMapInfo_anon0"},
-    {.name = "subresourceType", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUarraySparseSubresourceType, .len_field = -1, .slot = 65535,
-        .c_type = "CUarraySparseSubresourceType"},
-    {.name = "subresource", .offset = 24, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUarrayMapInfo_anon1, .len_field = -1, .slot = 1,
-        .c_type = "CUarrayMapInfo_anon1"},
-    {.name = "memOperationType", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemOperationType, .len_field = -1, .slot = 65535,
-        .c_type = "CUmemOperationType"},
-    {.name = "memHandleType", .offset = 60, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemHandleType, .len_field = -1, .slot = 65535, .c_type = "CUmemHandleType"},
-    {.name = "memHandle", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUarrayMapInfo_anon2, .len_field = -1, .slot = 2,
-        .c_type = "CUarrayMapInfo_anon2"},
-    {.name = "offset", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "deviceBitMask", .offset = 80, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "flags", .offset = 84, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("resourceType", ENUM, 0, 4, T_CUresourcetype, "CUresourcetype"),
+    CB_KEPT("resource", RECORD, 8, 8, T_CUarrayMapInfo_anon0, 0, "CUarrayMapInfo_anon0"),
+    CB_VALUE("subresourceType", ENUM, 16, 4, T_CUarraySparseSubresourceType,
+        "CUarraySparseSubresourceType"),
+    CB_KEPT("subresource", RECORD, 24, 32, T_CUarrayMapInfo_anon1, 1, "CUarrayMapInfo_anon1"),
+    CB_VALUE("memOperationType", ENUM, 56, 4, T_CUmemOperationType, "CUmemOperationType"),
+    CB_VALUE("memHandleType", ENUM, 60, 4, T_CUmemHandleType, "CUmemHandleType"),
+    CB_KEPT("memHandle", RECORD, 64, 8, T_CUarrayMapInfo_anon2, 2, "CUarrayMapInfo_anon2"),
+    CB_NUMBER("offset", INT, 72, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("deviceBitMask", INT, 80, 4, "unsigned int"),
+    CB_NUMBER("flags", INT, 84, 4, "unsigned int"),
 };
-static const cb_record_table record_CUarrayMapInfo = {
-    .fields = fields_CUarrayMapInfo,
-    .field_count = 10,
-    .slot_count = 3, .size = 96, .align = 16,
-};
+CB_RECORD_TABLE(CUarrayMapInfo, 3, 96, .align = 16);
 
 static const cb_field fields_CUarrayMapInfo_anon0[] = {
-    {.name = "mipmap", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUmipmappedArray, .len_field = -1, .slot = 0, .c_type = "CUmipmappedArray"},
-    {.name = "array", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 1, .c_type = "CUarray"},
+    CB_KEPT("mipmap", HANDLE, 0, 8, T_CUmipmappedArray, 0, "CUmipmappedArray"),
+    CB_KEPT("array", HANDLE, 0, 8, T_CUarray, 1, "CUarray"),
 };
-static const cb_record_table record_CUarrayMapInfo_anon0 = {
-    .fields = fields_CUarrayMapInfo_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUarrayMapInfo_anon0, 2, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUarrayMapInfo_anon1[] = {
-    {.name = "sparseLevel", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUarrayMapInfo_anon1_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUarrayMapInfo_anon1_anon0"},
-    {.name = "miptail", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUarrayMapInfo_anon1_anon1, .len_field = -1, .slot = 1,
-        .c_type = "CUarrayMapInfo_anon1_anon1"},
+    CB_KEPT("sparseLevel", RECORD, 0, 32, T_CUarrayMapInfo_anon1_anon0, 0,
+        "CUarrayMapInfo_anon1_anon0"),
+    CB_KEPT("miptail", RECORD, 0, 24, T_CUarrayMapInfo_anon1_anon1, 1,
+        "CUarrayMapInfo_anon1_anon1"),
 };
-static const cb_record_table record_CUarrayMapInfo_anon1 = {
-    .fields = fields_CUarrayMapInfo_anon1,
-    .field_count = 2,
-    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 24,
-};
+CB_RECORD_TABLE(CUarrayMapInfo_anon1, 2, 32, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 24);
 
 static const cb_field fields_CUarrayMapInfo_anon1_anon0[] = {
-    {.name = "level", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "layer", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "offsetX", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "offsetY", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "offsetZ", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "extentWidth", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "extentHeight", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "extentDepth", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("level", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("layer", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("offsetX", INT, 8, 4, "unsigned int"),
+    CB_NUMBER("offsetY", INT, 12, 4, "unsigned int"),
+    CB_NUMBER("offsetZ", INT, 16, 4, "unsigned int"),
+    CB_NUMBER("extentWidth", INT, 20, 4, "unsigned int"),
+    CB_NUMBER("extentHeight", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("extentDepth", INT, 28, 4, "unsigned int"),
 };
-static const cb_record_table record_CUarrayMapInfo_anon1_anon0 = {
-    .fields = fields_CUarrayMapInfo_anon1_anon0,
-    .field_count = 8,
-    .slot_count = 0, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 24,
-};
+CB_RECORD_TABLE(CUarrayMapInfo_anon1_anon0, 0, 32, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 24);
 
 static const cb_field fields_CUarrayMapInfo_anon1_anon1[] = {
-    {.name = "layer", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "offset", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "size", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("layer", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("offset", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("size", INT, 16, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUarrayMapInfo_anon1_anon1 = {
-    .fields = fields_CUarrayMapInfo_anon1_anon1,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 24,
-};
+CB_RECORD_TABLE(CUarrayMapInfo_anon1_anon1, 0, 24, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 24);
 
 static const cb_field fields_CUarrayMapInfo_anon2[] = {
-    {.name = "memHandle", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUmemGenericAllocationHandle, .len_field = -1, .slot = 0,
-        .c_type = "unsigned PY_LONG_LONG"},
+    CB_KEPT("memHandle", SCALAR, 0, 8, T_CUmemGenericAllocationHandle, 0, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUarrayMapInfo_anon2 = {
-    .fields = fields_CUarrayMapInfo_anon2,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 64,
-};
+CB_RECORD_TABLE(CUarrayMapInfo_anon2, 1, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 64);
 
 static const cb_field fields_CUmemLocation[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemLocationType, .len_field = -1, .slot = 65535, .c_type = "CUmemLocationType"},
-    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_VALUE("type", ENUM, 0, 4, T_CUmemLocationType, "CUmemLocationType"),
+    CB_SIGNED("id", INT, 4, 4, "int"),
 };
-static const cb_record_table record_CUmemLocation = {
-    .fields = fields_CUmemLocation,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(CUmemLocation, 0, 8, .align = 16);
 
 static const cb_field fields_CUmemAllocationProp[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemAllocationType, .len_field = -1, .slot = 65535,
-        .c_type = "CUmemAllocationType"},
-    {.name = "requestedHandleTypes", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemAllocationHandleType, .len_field = -1, .slot = 65535,
-        .c_type = "CUmemAllocationHandleType"},
-    {.name = "location", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemLocation, .len_field = -1, .slot = 0, .c_type = "CUmemLocation"},
-    {.name = "win32HandleMetaData", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "void *"},
-    {.name = "allocFlags", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemAllocationProp_anon0, .len_field = -1, .slot = 2,
-        .c_type = "CUmemAllocationProp_anon0"},
+    CB_VALUE("type", ENUM, 0, 4, T_CUmemAllocationType, "CUmemAllocationType"),
+    CB_VALUE("requestedHandleTypes", ENUM, 4, 4, T_CUmemAllocationHandleType,
+        "CUmemAllocationHandleType"),
+    CB_KEPT("location", RECORD, 8, 8, T_CUmemLocation, 0, "CUmemLocation"),
+    CB_KEPT("win32HandleMetaData", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_KEPT("allocFlags", RECORD, 24, 8, T_CUmemAllocationProp_anon0, 2,
+        "CUmemAllocationProp_anon0"),
 };
-static const cb_record_table record_CUmemAllocationProp = {
-    .fields = fields_CUmemAllocationProp,
-    .field_count = 5,
-    .slot_count = 3, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(CUmemAllocationProp, 3, 32, .align = 16);
 
 static const cb_field fields_CUmemAllocationProp_anon0[] = {
-    {.name = "compressionType", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "gpuDirectRDMACapable", .offset = 1, .size = 1, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "usage", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    CB_NUMBER("compressionType", INT, 0, 1, "unsigned char"),
+    CB_NUMBER("gpuDirectRDMACapable", INT, 1, 1, "unsigned char"),
+    CB_NUMBER("usage", INT, 2, 2, "unsigned short"),
 };
-static const cb_record_table record_CUmemAllocationProp_anon0 = {
-    .fields = fields_CUmemAllocationProp_anon0,
-    .field_count = 3,
-    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 24,
-};
+CB_RECORD_TABLE(CUmemAllocationProp_anon0, 0, 8, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 24);
 
 static const cb_field fields_CUmulticastObjectProp[] = {
-    {.name = "numDevices", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "handleTypes", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "flags", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    CB_NUMBER("numDevices", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("size", INT, 8, 8, "size_t"),
+    CB_NUMBER("handleTypes", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("flags", INT, 24, 8, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUmulticastObjectProp = {
-    .fields = fields_CUmulticastObjectProp,
-    .field_count = 4,
-    .slot_count = 0, .size = 32, .align = 16,
-};
+CB_RECORD_TABLE(CUmulticastObjectProp, 0, 32, .align = 16);
 
 static const cb_field fields_CUmemAccessDesc[] = {
-    {.name = "location", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemLocation, .len_field = -1, .slot = 0, .c_type = "CUmemLocation"},
-    {.name = "flags", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemAccess_flags, .len_field = -1, .slot = 65535, .c_type = "CUmemAccess_flags"},
+    CB_KEPT("location", RECORD, 0, 8, T_CUmemLocation, 0, "CUmemLocation"),
+    CB_VALUE("flags", ENUM, 8, 4, T_CUmemAccess_flags, "CUmemAccess_flags"),
 };
-static const cb_record_table record_CUmemAccessDesc = {
-    .fields = fields_CUmemAccessDesc,
-    .field_count = 2,
-    .slot_count = 1, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(CUmemAccessDesc, 1, 12, .align = 16);
 
 static const cb_field fields_CUgraphExecUpdateResultInfo[] = {
-    {.name = "result", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUgraphExecUpdateResult, .len_field = -1, .slot = 65535,
-        .c_type = "CUgraphExecUpdateResult"},
-    {.name = "errorNode", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUgraphNode, .len_field = -1, .slot = 0, .c_type = "CUgraphNode"},
-    {.name = "errorFromNode", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUgraphNode, .len_field = -1, .slot = 1, .c_type = "CUgraphNode"},
+    CB_VALUE("result", ENUM, 0, 4, T_CUgraphExecUpdateResult, "CUgraphExecUpdateResult"),
+    CB_KEPT("errorNode", HANDLE, 8, 8, T_CUgraphNode, 0, "CUgraphNode"),
+    CB_KEPT("errorFromNode", HANDLE, 16, 8, T_CUgraphNode, 1, "CUgraphNode"),
 };
-static const cb_record_table record_CUgraphExecUpdateResultInfo = {
-    .fields = fields_CUgraphExecUpdateResultInfo,
-    .field_count = 3,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUgraphExecUpdateResultInfo, 2, 24, .align = 16);
 
 static const cb_field fields_CUmemPoolProps[] = {
-    {.name = "allocType", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemAllocationType, .len_field = -1, .slot = 65535,
-        .c_type = "CUmemAllocationType"},
-    {.name = "handleTypes", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemAllocationHandleType, .len_field = -1, .slot = 65535,
-        .c_type = "CUmemAllocationHandleType"},
-    {.name = "location", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemLocation, .len_field = -1, .slot = 0, .c_type = "CUmemLocation"},
-    {.name = "win32SecurityAttributes", .offset = 16, .size = 8, .count = 1,
-        .kind = CB_FIELD_ADDRESS, .cls = -1, .len_field = -1, .slot = 1, .c_type = "void *"},
-    {.name = "maxSize", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "usage", .offset = 32, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    CB_VALUE("allocType", ENUM, 0, 4, T_CUmemAllocationType, "CUmemAllocationType"),
+    CB_VALUE("handleTypes", ENUM, 4, 4, T_CUmemAllocationHandleType, "CUmemAllocationHandleType"),
+    CB_KEPT("location", RECORD, 8, 8, T_CUmemLocation, 0, "CUmemLocation"),
+    CB_KEPT("win32SecurityAttributes", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_NUMBER("maxSize", INT, 24, 8, "size_t"),
+    CB_NUMBER("usage", INT, 32, 2, "unsigned short"),
 };
-static const cb_record_table record_CUmemPoolProps = {
-    .fields = fields_CUmemPoolProps,
-    .field_count = 6,
-    .slot_count = 2, .size = 88, .align = 16,
-};
+CB_RECORD_TABLE(CUmemPoolProps, 2, 88, .align = 16);
 
 static const cb_field fields_CUmemPoolPtrExportData[] = {
-    {.name = "reserved", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, false, "unsigned char"),
 };
-static const cb_record_table record_CUmemPoolPtrExportData = {
-    .fields = fields_CUmemPoolPtrExportData,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(CUmemPoolPtrExportData, 0, 64, .align = 16);
 
 static const cb_field fields_CUmemcpyAttributes[] = {
-    {.name = "srcAccessOrder", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemcpySrcAccessOrder, .len_field = -1, .slot = 65535,
-        .c_type = "CUmemcpySrcAccessOrder"},
-    {.name = "srcLocHint", .offset = 4, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemLocation, .len_field = -1, .slot = 0, .c_type = "CUmemLocation"},
-    {.name = "dstLocHint", .offset = 12, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemLocation, .len_field = -1, .slot = 1, .c_type = "CUmemLocation"},
-    {.name = "flags", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_VALUE("srcAccessOrder", ENUM, 0, 4, T_CUmemcpySrcAccessOrder, "CUmemcpySrcAccessOrder"),
+    CB_KEPT("srcLocHint", RECORD, 4, 8, T_CUmemLocation, 0, "CUmemLocation"),
+    CB_KEPT("dstLocHint", RECORD, 12, 8, T_CUmemLocation, 1, "CUmemLocation"),
+    CB_NUMBER("flags", INT, 20, 4, "unsigned int"),
 };
-static const cb_record_table record_CUmemcpyAttributes = {
-    .fields = fields_CUmemcpyAttributes,
-    .field_count = 4,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUmemcpyAttributes, 2, 24, .align = 16);
 
 static const cb_field fields_CUoffset3D[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "z", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("x", INT, 0, 8, "size_t"),
+    CB_NUMBER("y", INT, 8, 8, "size_t"),
+    CB_NUMBER("z", INT, 16, 8, "size_t"),
 };
-static const cb_record_table record_CUoffset3D = {
-    .fields = fields_CUoffset3D,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUoffset3D, 0, 24, .align = 16);
 
 static const cb_field fields_CUextent3D[] = {
-    {.name = "width", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "height", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "depth", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("width", INT, 0, 8, "size_t"),
+    CB_NUMBER("height", INT, 8, 8, "size_t"),
+    CB_NUMBER("depth", INT, 16, 8, "size_t"),
 };
-static const cb_record_table record_CUextent3D = {
-    .fields = fields_CUextent3D,
-    .field_count = 3,
-    .slot_count = 0, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(CUextent3D, 0, 24, .align = 16);
 
 static const cb_field fields_CUmemcpy3DOperand[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemcpy3DOperandType, .len_field = -1, .slot = 65535,
-        .c_type = "CUmemcpy3DOperandType"},
-    {.name = "op", .offset = 8, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemcpy3DOperand_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUmemcpy3DOperand_anon0"},
+    CB_VALUE("type", ENUM, 0, 4, T_CUmemcpy3DOperandType, "CUmemcpy3DOperandType"),
+    CB_KEPT("op", RECORD, 8, 32, T_CUmemcpy3DOperand_anon0, 0, "CUmemcpy3DOperand_anon0"),
 };
-static const cb_record_table record_CUmemcpy3DOperand = {
-    .fields = fields_CUmemcpy3DOperand,
-    .field_count = 2,
-    .slot_count = 1, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(CUmemcpy3DOperand, 1, 40, .align = 16);
 
 static const cb_field fields_CUmemcpy3DOperand_anon0[] = {
-    {.name = "ptr", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemcpy3DOperand_anon0_anon0, .len_field = -1, .slot = 0,
-        .c_type = "CUmemcpy3DOperand_anon0_anon0"},
-    {.name = "array", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemcpy3DOperand_anon0_anon1, .len_field = -1, .slot = 1,
-        .c_type = "CUmemcpy3DOperand_anon0_anon1"},
+    CB_KEPT("ptr", RECORD, 0, 32, T_CUmemcpy3DOperand_anon0_anon0, 0,
+        "CUmemcpy3DOperand_anon0_anon0"),
+    CB_KEPT("array", RECORD, 0, 32, T_CUmemcpy3DOperand_anon0_anon1, 1,
+        "CUmemcpy3DOperand_anon0_anon1"),
 };
-static const cb_record_table record_CUmemcpy3DOperand_anon0 = {
-    .fields = fields_CUmemcpy3DOperand_anon0,
-    .field_count = 2,
-    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUmemcpy3DOperand_anon0, 2, 32, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUmemcpy3DOperand_anon0_anon0[] = {
-    {.name = "ptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 0, .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "rowLength", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "layerHeight", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "locHint", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemLocation, .len_field = -1, .slot = 1, .c_type = "CUmemLocation"},
+    CB_KEPT("ptr", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("rowLength", INT, 8, 8, "size_t"),
+    CB_NUMBER("layerHeight", INT, 16, 8, "size_t"),
+    CB_KEPT("locHint", RECORD, 24, 8, T_CUmemLocation, 1, "CUmemLocation"),
 };
-static const cb_record_table record_CUmemcpy3DOperand_anon0_anon0 = {
-    .fields = fields_CUmemcpy3DOperand_anon0_anon0,
-    .field_count = 4,
-    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUmemcpy3DOperand_anon0_anon0, 2, 32, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUmemcpy3DOperand_anon0_anon1[] = {
-    {.name = "array", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 0, .c_type = "CUarray"},
-    {.name = "offset", .offset = 8, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUoffset3D, .len_field = -1, .slot = 1, .c_type = "CUoffset3D"},
+    CB_KEPT("array", HANDLE, 0, 8, T_CUarray, 0, "CUarray"),
+    CB_KEPT("offset", RECORD, 8, 24, T_CUoffset3D, 1, "CUoffset3D"),
 };
-static const cb_record_table record_CUmemcpy3DOperand_anon0_anon1 = {
-    .fields = fields_CUmemcpy3DOperand_anon0_anon1,
-    .field_count = 2,
-    .slot_count = 2, .size = 32, .align = 16, .is_anonymous = true, .anonymous_offset = 8,
-};
+CB_RECORD_TABLE(CUmemcpy3DOperand_anon0_anon1, 2, 32, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_MEMCPY3D_BATCH_OP[] = {
-    {.name = "src", .offset = 0, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemcpy3DOperand, .len_field = -1, .slot = 0, .c_type = "CUmemcpy3DOperand"},
-    {.name = "dst", .offset = 40, .size = 40, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemcpy3DOperand, .len_field = -1, .slot = 1, .c_type = "CUmemcpy3DOperand"},
-    {.name = "extent", .offset = 80, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUextent3D, .len_field = -1, .slot = 2, .c_type = "CUextent3D"},
-    {.name = "srcAccessOrder", .offset = 104, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemcpySrcAccessOrder, .len_field = -1, .slot = 65535,
-        .c_type = "CUmemcpySrcAccessOrder"},
-    {.name = "flags", .offset = 108, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_KEPT("src", RECORD, 0, 40, T_CUmemcpy3DOperand, 0, "CUmemcpy3DOperand"),
+    CB_KEPT("dst", RECORD, 40, 40, T_CUmemcpy3DOperand, 1, "CUmemcpy3DOperand"),
+    CB_KEPT("extent", RECORD, 80, 24, T_CUextent3D, 2, "CUextent3D"),
+    CB_VALUE("srcAccessOrder", ENUM, 104, 4, T_CUmemcpySrcAccessOrder, "CUmemcpySrcAccessOrder"),
+    CB_NUMBER("flags", INT, 108, 4, "unsigned int"),
 };
-static const cb_record_table record_CUDA_MEMCPY3D_BATCH_OP = {
-    .fields = fields_CUDA_MEMCPY3D_BATCH_OP,
-    .field_count = 5,
-    .slot_count = 3, .size = 112, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_MEMCPY3D_BATCH_OP, 3, 112, .align = 16);
 
 static const cb_field fields_CUDA_MEM_ALLOC_NODE_PARAMS[] = {
-    {.name = "poolProps", .offset = 0, .size = 88, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemPoolProps, .len_field = -1, .slot = 0, .c_type = "CUmemPoolProps"},
-    {.name = "accessDescs", .offset = 88, .size = 12, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUmemAccessDesc, .len_field = 2, .slot = 1, .c_type = "CUmemAccessDesc"},
-    {.name = "accessDescCount", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "bytesize", .offset = 104, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dptr", .offset = 112, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 2, .c_type = "unsigned PY_LONG_LONG"},
+    CB_KEPT("poolProps", RECORD, 0, 88, T_CUmemPoolProps, 0, "CUmemPoolProps"),
+    CB_COUNTED("accessDescs", ARRAY_RECORD, 88, 12, T_CUmemAccessDesc, 2, 1, "CUmemAccessDesc"),
+    CB_NUMBER("accessDescCount", INT, 96, 8, "size_t"),
+    CB_NUMBER("bytesize", INT, 104, 8, "size_t"),
+    CB_KEPT("dptr", SCALAR, 112, 8, T_CUdeviceptr, 2, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUDA_MEM_ALLOC_NODE_PARAMS = {
-    .fields = fields_CUDA_MEM_ALLOC_NODE_PARAMS,
-    .field_count = 5,
-    .slot_count = 3, .size = 120, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_MEM_ALLOC_NODE_PARAMS, 3, 120, .align = 16);
 
 static const cb_field fields_CUDA_MEM_ALLOC_NODE_PARAMS_v2[] = {
-    {.name = "poolProps", .offset = 0, .size = 88, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUmemPoolProps, .len_field = -1, .slot = 0, .c_type = "CUmemPoolProps"},
-    {.name = "accessDescs", .offset = 88, .size = 12, .count = 1, .kind = CB_FIELD_ARRAY_RECORD,
-        .cls = T_CUmemAccessDesc, .len_field = 2, .slot = 1, .c_type = "CUmemAccessDesc"},
-    {.name = "accessDescCount", .offset = 96, .size = 8, .count = 1, .kind = CB_FIELD_INT,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "bytesize", .offset = 104, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dptr", .offset = 112, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 2, .c_type = "unsigned PY_LONG_LONG"},
+    CB_KEPT("poolProps", RECORD, 0, 88, T_CUmemPoolProps, 0, "CUmemPoolProps"),
+    CB_COUNTED("accessDescs", ARRAY_RECORD, 88, 12, T_CUmemAccessDesc, 2, 1, "CUmemAccessDesc"),
+    CB_NUMBER("accessDescCount", INT, 96, 8, "size_t"),
+    CB_NUMBER("bytesize", INT, 104, 8, "size_t"),
+    CB_KEPT("dptr", SCALAR, 112, 8, T_CUdeviceptr, 2, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUDA_MEM_ALLOC_NODE_PARAMS_v2 = {
-    .fields = fields_CUDA_MEM_ALLOC_NODE_PARAMS_v2,
-    .field_count = 5,
-    .slot_count = 3, .size = 120, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_MEM_ALLOC_NODE_PARAMS_v2, 3, 120, .align = 16);
 
 static const cb_field fields_CUDA_MEM_FREE_NODE_PARAMS[] = {
-    {.name = "dptr", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_SCALAR,
-        .cls = T_CUdeviceptr, .len_field = -1, .slot = 0, .c_type = "unsigned PY_LONG_LONG"},
+    CB_KEPT("dptr", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
 };
-static const cb_record_table record_CUDA_MEM_FREE_NODE_PARAMS = {
-    .fields = fields_CUDA_MEM_FREE_NODE_PARAMS,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_MEM_FREE_NODE_PARAMS, 1, 8, .align = 16);
 
 static const cb_field fields_CUDA_CHILD_GRAPH_NODE_PARAMS[] = {
-    {.name = "graph", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUgraph, .len_field = -1, .slot = 0, .c_type = "CUgraph"},
-    {.name = "ownership", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUgraphChildGraphNodeOwnership, .len_field = -1, .slot = 65535,
-        .c_type = "CUgraphChildGraphNodeOwnership"},
+    CB_KEPT("graph", HANDLE, 0, 8, T_CUgraph, 0, "CUgraph"),
+    CB_VALUE("ownership", ENUM, 8, 4, T_CUgraphChildGraphNodeOwnership,
+        "CUgraphChildGraphNodeOwnership"),
 };
-static const cb_record_table record_CUDA_CHILD_GRAPH_NODE_PARAMS = {
-    .fields = fields_CUDA_CHILD_GRAPH_NODE_PARAMS,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_CHILD_GRAPH_NODE_PARAMS, 1, 16, .align = 16);
 
 static const cb_field fields_CUDA_EVENT_RECORD_NODE_PARAMS[] = {
-    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUevent, .len_field = -1, .slot = 0, .c_type = "CUevent"},
+    CB_KEPT("event", HANDLE, 0, 8, T_CUevent, 0, "CUevent"),
 };
-static const cb_record_table record_CUDA_EVENT_RECORD_NODE_PARAMS = {
-    .fields = fields_CUDA_EVENT_RECORD_NODE_PARAMS,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EVENT_RECORD_NODE_PARAMS, 1, 8, .align = 16);
 
 static const cb_field fields_CUDA_EVENT_WAIT_NODE_PARAMS[] = {
-    {.name = "event", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_CUevent, .len_field = -1, .slot = 0, .c_type = "CUevent"},
+    CB_KEPT("event", HANDLE, 0, 8, T_CUevent, 0, "CUevent"),
 };
-static const cb_record_table record_CUDA_EVENT_WAIT_NODE_PARAMS = {
-    .fields = fields_CUDA_EVENT_WAIT_NODE_PARAMS,
-    .field_count = 1,
-    .slot_count = 1, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(CUDA_EVENT_WAIT_NODE_PARAMS, 1, 8, .align = 16);
 
 static const cb_field fields_CUgraphNodeParams[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUgraphNodeType, .len_field = -1, .slot = 65535, .c_type = "CUgraphNodeType"},
-    {.name = "kernel", .offset = 16, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_KERNEL_NODE_PARAMS_v3, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_KERNEL_NODE_PARAMS_v3"},
-    {.name = "memcpy", .offset = 16, .size = 216, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_MEMCPY_NODE_PARAMS, .len_field = -1, .slot = 1,
-        .c_type = "CUDA_MEMCPY_NODE_PARAMS"},
-    {.name = "memset", .offset = 16, .size = 48, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_MEMSET_NODE_PARAMS_v2, .len_field = -1, .slot = 2,
-        .c_type = "CUDA_MEMSET_NODE_PARAMS_v2"},
-    {.name = "host", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_HOST_NODE_PARAMS_v2, .len_field = -1, .slot = 3,
-        .c_type = "CUDA_HOST_NODE_PARAMS_v2"},
-    {.name = "graph", .offset = 16, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_CHILD_GRAPH_NODE_PARAMS, .len_field = -1, .slot = 4,
-        .c_type = "CUDA_CHILD_GRAPH_NODE_PARAMS"},
-    {.name = "eventWait", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EVENT_WAIT_NODE_PARAMS, .len_field = -1, .slot = 5,
-        .c_type = "CUDA_EVENT_WAIT_NODE_PARAMS"},
-    {.name = "eventRecord", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EVENT_RECORD_NODE_PARAMS, .len_field = -1, .slot = 6,
-        .c_type = "CUDA_EVENT_RECORD_NODE_PARAMS"},
-    {.name = "extSemSignal", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, .len_field = -1, .slot = 7,
-        .c_type = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2"},
-    {.name = "extSemWait", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, .len_field = -1, .slot = 8,
-        .c_type = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2"},
-    {.name = "alloc", .offset = 16, .size = 120, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_MEM_ALLOC_NODE_PARAMS_v2, .len_field = -1, .slot = 9,
-        .c_type = "CUDA_MEM_ALLOC_NODE_PARAMS_v2"},
-    {.name = "free", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_MEM_FREE_NODE_PARAMS, .len_field = -1, .slot = 10,
-        .c_type = "CUDA_MEM_FREE_NODE_PARAMS"},
-    {.name = "memOp", .offset = 16, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, .len_field = -1, .slot = 11,
-        .c_type = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2"},
-    {.name = "conditional", .offset = 16, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_CONDITIONAL_NODE_PARAMS, .len_field = -1, .slot = 12,
-        .c_type = "CUDA_CONDITIONAL_NODE_PARAMS"},
+    CB_VALUE("type", ENUM, 0, 4, T_CUgraphNodeType, "CUgraphNodeType"),
+    CB_KEPT("kernel", RECORD, 16, 72, T_CUDA_KERNEL_NODE_PARAMS_v3, 0,
+        "CUDA_KERNEL_NODE_PARAMS_v3"),
+    CB_KEPT("memcpy", RECORD, 16, 216, T_CUDA_MEMCPY_NODE_PARAMS, 1, "CUDA_MEMCPY_NODE_PARAMS"),
+    CB_KEPT("memset", RECORD, 16, 48, T_CUDA_MEMSET_NODE_PARAMS_v2, 2,
+        "CUDA_MEMSET_NODE_PARAMS_v2"),
+    CB_KEPT("host", RECORD, 16, 16, T_CUDA_HOST_NODE_PARAMS_v2, 3, "CUDA_HOST_NODE_PARAMS_v2"),
+    CB_KEPT("graph", RECORD, 16, 16, T_CUDA_CHILD_GRAPH_NODE_PARAMS, 4,
+        "CUDA_CHILD_GRAPH_NODE_PARAMS"),
+    CB_KEPT("eventWait", RECORD, 16, 8, T_CUDA_EVENT_WAIT_NODE_PARAMS, 5,
+        "CUDA_EVENT_WAIT_NODE_PARAMS"),
+    CB_KEPT("eventRecord", RECORD, 16, 8, T_CUDA_EVENT_RECORD_NODE_PARAMS, 6,
+        "CUDA_EVENT_RECORD_NODE_PARAMS"),
+    CB_KEPT("extSemSignal", RECORD, 16, 24, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, 7,
+        "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2"),
+    CB_KEPT("extSemWait", RECORD, 16, 24, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, 8,
+        "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2"),
+    CB_KEPT("alloc", RECORD, 16, 120, T_CUDA_MEM_ALLOC_NODE_PARAMS_v2, 9,
+        "CUDA_MEM_ALLOC_NODE_PARAMS_v2"),
+    CB_KEPT("free", RECORD, 16, 8, T_CUDA_MEM_FREE_NODE_PARAMS, 10, "CUDA_MEM_FREE_NODE_PARAMS"),
+    CB_KEPT("memOp", RECORD, 16, 32, T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, 11,
+        "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2"),
+    CB_KEPT("conditional", RECORD, 16, 32, T_CUDA_CONDITIONAL_NODE_PARAMS, 12,
+        "CUDA_CONDITIONAL_NODE_PARAMS"),
 };
-static const cb_record_table record_CUgraphNodeParams = {
-    .fields = fields_CUgraphNodeParams,
-    .field_count = 14,
-    .slot_count = 13, .size = 256, .align = 16,
-};
+CB_RECORD_TABLE(CUgraphNodeParams, 13, 256, .align = 16);
 
 static const cb_field fields_CUgraphNodeParams_anon0[] = {
-    {.name = "kernel", .offset = 0, .size = 72, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_KERNEL_NODE_PARAMS_v3, .len_field = -1, .slot = 0,
-        .c_type = "CUDA_KERNEL_NODE_PARAMS_v3"},
-    {.name = "memcpy", .offset = 0, .size = 216, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_MEMCPY_NODE_PARAMS, .len_field = -1, .slot = 1,
-        .c_type = "CUDA_MEMCPY_NODE_PARAMS"},
-    {.name = "memset", .offset = 0, .size = 48, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_MEMSET_NODE_PARAMS_v2, .len_field = -1, .slot = 2,
-        .c_type = "CUDA_MEMSET_NODE_PARAMS_v2"},
-    {.name = "host", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_HOST_NODE_PARAMS_v2, .len_field = -1, .slot = 3,
-        .c_type = "CUDA_HOST_NODE_PARAMS_v2"},
-    {.name = "graph", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_CHILD_GRAPH_NODE_PARAMS, .len_field = -1, .slot = 4,
-        .c_type = "CUDA_CHILD_GRAPH_NODE_PARAMS"},
-    {.name = "eventWait", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EVENT_WAIT_NODE_PARAMS, .len_field = -1, .slot = 5,
-        .c_type = "CUDA_EVENT_WAIT_NODE_PARAMS"},
-    {.name = "eventRecord", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EVENT_RECORD_NODE_PARAMS, .len_field = -1, .slot = 6,
-        .c_type = "CUDA_EVENT_RECORD_NODE_PARAMS"},
-    {.name = "extSemSignal", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, .len_field = -1, .slot = 7,
-        .c_type = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2"},
-    {.name = "extSemWait", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, .len_field = -1, .slot = 8,
-        .c_type = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2"},
-    {.name = "alloc", .offset = 0, .size = 120, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_MEM_ALLOC_NODE_PARAMS_v2, .len_field = -1, .slot = 9,
-        .c_type = "CUDA_MEM_ALLOC_NODE_PARAMS_v2"},
-    {.name = "free", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_MEM_FREE_NODE_PARAMS, .len_field = -1, .slot = 10,
-        .c_type = "CUDA_MEM_FREE_NODE_PARAMS"},
-    {.name = "memOp", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, .len_field = -1, .slot = 11,
-        .c_type = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2"},
-    {.name = "conditional", .offset = 0, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUDA_CONDITIONAL_NODE_PARAMS, .len_field = -1, .slot = 12,
-        .c_type = "CUDA_CONDITIONAL_NODE_PARAMS"},
+    CB_KEPT("kernel", RECORD, 0, 72, T_CUDA_KERNEL_NODE_PARAMS_v3, 0, "CUDA_KERNEL_NODE_PARAMS_v3"),
+    CB_KEPT("memcpy", RECORD, 0, 216, T_CUDA_MEMCPY_NODE_PARAMS, 1, "CUDA_MEMCPY_NODE_PARAMS"),
+    CB_KEPT("memset", RECORD, 0, 48, T_CUDA_MEMSET_NODE_PARAMS_v2, 2, "CUDA_MEMSET_NODE_PARAMS_v2"),
+    CB_KEPT("host", RECORD, 0, 16, T_CUDA_HOST_NODE_PARAMS_v2, 3, "CUDA_HOST_NODE_PARAMS_v2"),
+    CB_KEPT("graph", RECORD, 0, 16, T_CUDA_CHILD_GRAPH_NODE_PARAMS, 4,
+        "CUDA_CHILD_GRAPH_NODE_PARAMS"),
+    CB_KEPT("eventWait", RECORD, 0, 8, T_CUDA_EVENT_WAIT_NODE_PARAMS, 5,
+        "CUDA_EVENT_WAIT_NODE_PARAMS"),
+    CB_KEPT("eventRecord", RECORD, 0, 8, T_CUDA_EVENT_RECORD_NODE_PARAMS, 6,
+        "CUDA_EVENT_RECORD_NODE_PARAMS"),
+    CB_KEPT("extSemSignal", RECORD, 0, 24, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, 7,
+        "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2"),
+    CB_KEPT("extSemWait", RECORD, 0, 24, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, 8,
+        "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2"),
+    CB_KEPT("alloc", RECORD, 0, 120, T_CUDA_MEM_ALLOC_NODE_PARAMS_v2, 9,
+        "CUDA_MEM_ALLOC_NODE_PARAMS_v2"),
+    CB_KEPT("free", RECORD, 0, 8, T_CUDA_MEM_FREE_NODE_PARAMS, 10, "CUDA_MEM_FREE_NODE_PARAMS"),
+    CB_KEPT("memOp", RECORD, 0, 32, T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, 11,
+        "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2"),
+    CB_KEPT("conditional", RECORD, 0, 32, T_CUDA_CONDITIONAL_NODE_PARAMS, 12,
+        "CUDA_CONDITIONAL_NODE_PARAMS"),
 };
-static const cb_record_table record_CUgraphNodeParams_anon0 = {
-    .fields = fields_CUgraphNodeParams_anon0,
-    .field_count = 13,
-    .slot_count = 13, .size = 232, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(CUgraphNodeParams_anon0, 13, 232, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_CUcheckpointLockArgs[] = {
-    {.name = "timeoutMs", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("timeoutMs", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_CUcheckpointLockArgs = {
-    .fields = fields_CUcheckpointLockArgs,
-    .field_count = 1,
-    .slot_count = 0, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(CUcheckpointLockArgs, 0, 64, .align = 16);
 
 static const cb_record_table record_CUcheckpointCheckpointArgs = {.size = 64, .align = 16};
 
@@ -3780,103 +2585,54 @@ static const cb_record_table record_CUcheckpointRestoreArgs = {.size = 64, .alig
 static const cb_record_table record_CUcheckpointUnlockArgs = {.size = 64, .align = 16};
 
 static const cb_field fields_CUmemDecompressParams[] = {
-    {.name = "srcNumBytes", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstNumBytes", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "dstActBytes", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = T_cuuint32_t, .len_field = -1, .slot = 0, .c_type = "cuuint32_t *"},
-    {.name = "src", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 1, .c_type = "const void *"},
-    {.name = "dst", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 2, .c_type = "void *"},
-    {.name = "algo", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUmemDecompressAlgorithm, .len_field = -1, .slot = 65535,
-        .c_type = "CUmemDecompressAlgorithm"},
+    CB_NUMBER("srcNumBytes", INT, 0, 8, "size_t"),
+    CB_NUMBER("dstNumBytes", INT, 8, 8, "size_t"),
+    CB_KEPT("dstActBytes", ARRAY_ADDRESS, 16, 8, T_cuuint32_t, 0, "cuuint32_t *"),
+    CB_KEPT("src", ADDRESS, 24, 8, -1, 1, "const void *"),
+    CB_KEPT("dst", ADDRESS, 32, 8, -1, 2, "void *"),
+    CB_VALUE("algo", ENUM, 40, 4, T_CUmemDecompressAlgorithm, "CUmemDecompressAlgorithm"),
 };
-static const cb_record_table record_CUmemDecompressParams = {
-    .fields = fields_CUmemDecompressParams,
-    .field_count = 6,
-    .slot_count = 3, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(CUmemDecompressParams, 3, 64, .align = 16);
 
 static const cb_field fields_CUdevSmResource[] = {
-    {.name = "smCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("smCount", INT, 0, 4, "unsigned int"),
 };
-static const cb_record_table record_CUdevSmResource = {
-    .fields = fields_CUdevSmResource,
-    .field_count = 1,
-    .slot_count = 0, .size = 4, .align = 16,
-};
+CB_RECORD_TABLE(CUdevSmResource, 0, 4, .align = 16);
 
 static const cb_field fields_CUdevResource[] = {
-    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUdevResourceType, .len_field = -1, .slot = 65535, .c_type = "CUdevResourceType"},
-    {.name = "_internal_padding", .offset = 4, .size = 1, .count = 92, .kind = CB_FIELD_BLOB,
-        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "sm", .offset = 96, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUdevSmResource, .len_field = -1, .slot = 0, .c_type = "CUdevSmResource"},
-    {.name = "_oversize", .offset = 96, .size = 1, .count = 48, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_VALUE("type", ENUM, 0, 4, T_CUdevResourceType, "CUdevResourceType"),
+    CB_ITEMS("_internal_padding", BLOB, 4, 1, 92, -1, false, "unsigned char"),
+    CB_KEPT("sm", RECORD, 96, 4, T_CUdevSmResource, 0, "CUdevSmResource"),
+    CB_ITEMS("_oversize", BLOB, 96, 1, 48, -1, false, "unsigned char"),
 };
-static const cb_record_table record_CUdevResource = {
-    .fields = fields_CUdevResource,
-    .field_count = 4,
-    .slot_count = 1, .size = 144, .align = 16,
-};
+CB_RECORD_TABLE(CUdevResource, 1, 144, .align = 16);
 
 static const cb_field fields_CUdevResource_anon0[] = {
-    {.name = "sm", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUdevSmResource, .len_field = -1, .slot = 0, .c_type = "CUdevSmResource"},
-    {.name = "_oversize", .offset = 0, .size = 1, .count = 48, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    CB_KEPT("sm", RECORD, 0, 4, T_CUdevSmResource, 0, "CUdevSmResource"),
+    CB_ITEMS("_oversize", BLOB, 0, 1, 48, -1, false, "unsigned char"),
 };
-static const cb_record_table record_CUdevResource_anon0 = {
-    .fields = fields_CUdevResource_anon0,
-    .field_count = 2,
-    .slot_count = 1, .size = 48, .align = 16, .is_anonymous = true, .anonymous_offset = 96,
-};
+CB_RECORD_TABLE(CUdevResource_anon0, 1, 48, .align = 16, .is_anonymous = true,
+    .anonymous_offset = 96);
 
 static const cb_field fields_CUeglFrame[] = {
-    {.name = "frame", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_CUeglFrame_anon0, .len_field = -1, .slot = 0, .c_type = "CUeglFrame_anon0"},
-    {.name = "width", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "height", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "depth", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "pitch", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "planeCount", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "numChannels", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "frameType", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUeglFrameType, .len_field = -1, .slot = 65535, .c_type = "CUeglFrameType"},
-    {.name = "eglColorFormat", .offset = 52, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUeglColorFormat, .len_field = -1, .slot = 65535, .c_type = "CUeglColorFormat"},
-    {.name = "cuFormat", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
-        .cls = T_CUarray_format, .len_field = -1, .slot = 65535, .c_type = "CUarray_format"},
+    CB_KEPT("frame", RECORD, 0, 24, T_CUeglFrame_anon0, 0, "CUeglFrame_anon0"),
+    CB_NUMBER("width", INT, 24, 4, "unsigned int"),
+    CB_NUMBER("height", INT, 28, 4, "unsigned int"),
+    CB_NUMBER("depth", INT, 32, 4, "unsigned int"),
+    CB_NUMBER("pitch", INT, 36, 4, "unsigned int"),
+    CB_NUMBER("planeCount", INT, 40, 4, "unsigned int"),
+    CB_NUMBER("numChannels", INT, 44, 4, "unsigned int"),
+    CB_VALUE("frameType", ENUM, 48, 4, T_CUeglFrameType, "CUeglFrameType"),
+    CB_VALUE("eglColorFormat", ENUM, 52, 4, T_CUeglColorFormat, "CUeglColorFormat"),
+    CB_VALUE("cuFormat", ENUM, 56, 4, T_CUarray_format, "CUarray_format"),
 };
-static const cb_record_table record_CUeglFrame = {
-    .fields = fields_CUeglFrame,
-    .field_count = 10,
-    .slot_count = 1, .size = 64, .align = 16,
-};
+CB_RECORD_TABLE(CUeglFrame, 1, 64, .align = 16);
 
 static const cb_field fields_CUeglFrame_anon0[] = {
-    {.name = "pArray", .offset = 0, .size = 8, .count = 3, .kind = CB_FIELD_LIST_HANDLE,
-        .cls = T_CUarray, .len_field = -1, .slot = 65535, .c_type = "CUarray"},
-    {.name = "pPitch", .offset = 0, .size = 8, .count = 3, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "void *"},
+    CB_ITEMS("pArray", LIST_HANDLE, 0, 8, 3, T_CUarray, false, "CUarray"),
+    CB_ITEMS("pPitch", LIST_INT, 0, 8, 3, -1, false, "void *"),
 };
-static const cb_record_table record_CUeglFrame_anon0 = {
-    .fields = fields_CUeglFrame_anon0,
-    .field_count = 2,
-    .slot_count = 0, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
-};
+CB_RECORD_TABLE(CUeglFrame_anon0, 0, 24, .align = 16, .is_anonymous = true, .anonymous_offset = 0);
 
 static const char doc_CUipcMem_flags[] =
     "enum CUipcMem_flags_enum\n\n"

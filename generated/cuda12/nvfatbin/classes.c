@@ -24,9 +24,7 @@ static const cb_enumerator items_nvFatbinResult[] = {
     {.name = "NVFATBIN_ERROR_IDENTIFIER_REUSE", .value = 16},
     {.name = "NVFATBIN_ERROR_INTERNAL_PTX_OPTION", .value = 17},
 };
-static const cb_enum_table enum_nvFatbinResult = {
-    .items = items_nvFatbinResult, .count = 18, .c_name = "nvFatbinResult",
-};
+CB_ENUM_TABLE(nvFatbinResult, false, "nvFatbinResult");
 
 static const char doc_nvFatbinResult[] =
     "enum nvFatbinResult\n\n"

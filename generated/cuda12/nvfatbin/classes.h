@@ -5,7 +5,7 @@
 #ifndef CUBIND_NVFATBIN_CLASSES_H
 #define CUBIND_NVFATBIN_CLASSES_H
 
-#include "cubind/class.h"
+#include "cubind/class_tables.h"
 
 // Class indices.
 enum {

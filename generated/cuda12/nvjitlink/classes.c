@@ -16,9 +16,7 @@ static const cb_enumerator items_nvJitLinkResult[] = {
     {.name = "NVJITLINK_ERROR_UNRECOGNIZED_INPUT", .value = 8},
     {.name = "NVJITLINK_ERROR_FINALIZE", .value = 9},
 };
-static const cb_enum_table enum_nvJitLinkResult = {
-    .items = items_nvJitLinkResult, .count = 10, .c_name = "nvJitLinkResult",
-};
+CB_ENUM_TABLE(nvJitLinkResult, false, "nvJitLinkResult");
 
 static const cb_enumerator items_nvJitLinkInputType[] = {
     {.name = "NVJITLINK_INPUT_NONE", .value = 0},
@@ -31,9 +29,7 @@ static const cb_enumerator items_nvJitLinkInputType[] = {
     {.name = "NVJITLINK_INPUT_INDEX", .value = 7},
     {.name = "NVJITLINK_INPUT_ANY", .value = 10},
 };
-static const cb_enum_table enum_nvJitLinkInputType = {
-    .items = items_nvJitLinkInputType, .count = 9, .c_name = "nvJitLinkInputType",
-};
+CB_ENUM_TABLE(nvJitLinkInputType, false, "nvJitLinkInputType");
 
 static const char doc_nvJitLinkResult[] =
     "enum nvJitLinkResult\n\n"

@@ -23,9 +23,7 @@ static const cb_enumerator items_nvrtcResult[] = {
     {.name = "NVRTC_ERROR_PCH_CREATE", .value = 15},
     {.name = "NVRTC_ERROR_CANCELLED", .value = 16},
 };
-static const cb_enum_table enum_nvrtcResult = {
-    .items = items_nvrtcResult, .count = 17, .c_name = "nvrtcResult",
-};
+CB_ENUM_TABLE(nvrtcResult, false, "nvrtcResult");
 
 static const char doc_nvrtcResult[] =
     "enum nvrtcResult\n\n"

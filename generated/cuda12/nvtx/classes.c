@@ -9,9 +9,7 @@ static const cb_enumerator items_nvtxColorType_t[] = {
     {.name = "NVTX_COLOR_UNKNOWN", .value = 0},
     {.name = "NVTX_COLOR_ARGB", .value = 1},
 };
-static const cb_enum_table enum_nvtxColorType_t = {
-    .items = items_nvtxColorType_t, .count = 2, .c_name = "enum nvtxColorType_t",
-};
+CB_ENUM_TABLE(nvtxColorType_t, false, "enum nvtxColorType_t");
 
 static const cb_enumerator items_nvtxMessageType_t[] = {
     {.name = "NVTX_MESSAGE_UNKNOWN", .value = 0},
@@ -19,9 +17,7 @@ static const cb_enumerator items_nvtxMessageType_t[] = {
     {.name = "NVTX_MESSAGE_TYPE_UNICODE", .value = 2},
     {.name = "NVTX_MESSAGE_TYPE_REGISTERED", .value = 3},
 };
-static const cb_enum_table enum_nvtxMessageType_t = {
-    .items = items_nvtxMessageType_t, .count = 4, .c_name = "enum nvtxMessageType_t",
-};
+CB_ENUM_TABLE(nvtxMessageType_t, false, "enum nvtxMessageType_t");
 
 static const cb_enumerator items_nvtxPayloadType_t[] = {
     {.name = "NVTX_PAYLOAD_UNKNOWN", .value = 0},
@@ -32,9 +28,7 @@ static const cb_enumerator items_nvtxPayloadType_t[] = {
     {.name = "NVTX_PAYLOAD_TYPE_INT32", .value = 5},
     {.name = "NVTX_PAYLOAD_TYPE_FLOAT", .value = 6},
 };
-static const cb_enum_table enum_nvtxPayloadType_t = {
-    .items = items_nvtxPayloadType_t, .count = 7, .c_name = "enum nvtxPayloadType_t",
-};
+CB_ENUM_TABLE(nvtxPayloadType_t, false, "enum nvtxPayloadType_t");
 
 static const cb_enumerator items_nvtxResourceGenericType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_UNKNOWN", .value = 0},
@@ -43,10 +37,7 @@ static const cb_enumerator items_nvtxResourceGenericType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE", .value = 65539},
     {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX", .value = 65540},
 };
-static const cb_enum_table enum_nvtxResourceGenericType_t = {
-    .items = items_nvtxResourceGenericType_t, .count = 5,
-        .c_name = "enum nvtxResourceGenericType_t",
-};
+CB_ENUM_TABLE(nvtxResourceGenericType_t, false, "enum nvtxResourceGenericType_t");
 
 static const cb_enumerator items_nvtxResourceSyncPosixThreadType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX", .value = 196609},
@@ -56,10 +47,7 @@ static const cb_enumerator items_nvtxResourceSyncPosixThreadType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK", .value = 196613},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE", .value = 196614},
 };
-static const cb_enum_table enum_nvtxResourceSyncPosixThreadType_t = {
-    .items = items_nvtxResourceSyncPosixThreadType_t, .count = 6,
-        .c_name = "enum nvtxResourceSyncPosixThreadType_t",
-};
+CB_ENUM_TABLE(nvtxResourceSyncPosixThreadType_t, false, "enum nvtxResourceSyncPosixThreadType_t");
 
 static const cb_enumerator items_nvtxResourceSyncWindowsType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX", .value = 131073},
@@ -68,10 +56,7 @@ static const cb_enumerator items_nvtxResourceSyncWindowsType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION", .value = 131076},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK", .value = 131077},
 };
-static const cb_enum_table enum_nvtxResourceSyncWindowsType_t = {
-    .items = items_nvtxResourceSyncWindowsType_t, .count = 5,
-        .c_name = "enum nvtxResourceSyncWindowsType_t",
-};
+CB_ENUM_TABLE(nvtxResourceSyncWindowsType_t, false, "enum nvtxResourceSyncWindowsType_t");
 
 static const cb_enumerator items_nvtxResourceSyncLinuxType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX", .value = 131073},
@@ -82,10 +67,7 @@ static const cb_enumerator items_nvtxResourceSyncLinuxType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK", .value = 131078},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU", .value = 131079},
 };
-static const cb_enum_table enum_nvtxResourceSyncLinuxType_t = {
-    .items = items_nvtxResourceSyncLinuxType_t, .count = 7,
-        .c_name = "enum nvtxResourceSyncLinuxType_t",
-};
+CB_ENUM_TABLE(nvtxResourceSyncLinuxType_t, false, "enum nvtxResourceSyncLinuxType_t");
 
 static const cb_enumerator items_nvtxResourceCUDAType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDA_DEVICE", .value = 262145},
@@ -93,132 +75,77 @@ static const cb_enumerator items_nvtxResourceCUDAType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDA_STREAM", .value = 262147},
     {.name = "NVTX_RESOURCE_TYPE_CUDA_EVENT", .value = 262148},
 };
-static const cb_enum_table enum_nvtxResourceCUDAType_t = {
-    .items = items_nvtxResourceCUDAType_t, .count = 4, .c_name = "enum nvtxResourceCUDAType_t",
-};
+CB_ENUM_TABLE(nvtxResourceCUDAType_t, false, "enum nvtxResourceCUDAType_t");
 
 static const cb_enumerator items_nvtxResourceCUDARTType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDART_DEVICE", .value = 327680},
     {.name = "NVTX_RESOURCE_TYPE_CUDART_STREAM", .value = 327681},
     {.name = "NVTX_RESOURCE_TYPE_CUDART_EVENT", .value = 327682},
 };
-static const cb_enum_table enum_nvtxResourceCUDARTType_t = {
-    .items = items_nvtxResourceCUDARTType_t, .count = 3, .c_name = "enum nvtxResourceCUDARTType_t",
-};
+CB_ENUM_TABLE(nvtxResourceCUDARTType_t, false, "enum nvtxResourceCUDARTType_t");
 
 static const cb_field fields_nvtxMessageValue_t[] = {
-    {.name = "ascii", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const char *"},
-    {.name = "unicode", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
-        .cls = -1, .len_field = -1, .slot = 1, .c_type = "const wchar_t *"},
-    {.name = "registered", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
-        .cls = T_nvtxStringHandle_t, .len_field = -1, .slot = 2, .c_type = "nvtxStringHandle_t"},
+    CB_KEPT("ascii", STRING, 0, 8, -1, 0, "const char *"),
+    CB_KEPT("unicode", ARRAY_ADDRESS, 0, 8, -1, 1, "const wchar_t *"),
+    CB_KEPT("registered", HANDLE, 0, 8, T_nvtxStringHandle_t, 2, "nvtxStringHandle_t"),
 };
-static const cb_record_table record_nvtxMessageValue_t = {
-    .fields = fields_nvtxMessageValue_t,
-    .field_count = 3,
-    .slot_count = 3, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(nvtxMessageValue_t, 3, 8, .align = 16);
 
 static const nvtxEventAttributes_t initial_nvtxEventAttributes_v2 = {.version = 3,
     .size = NVTX_EVENT_ATTRIB_STRUCT_SIZE};
 static const cb_field fields_nvtxEventAttributes_v2[] = {
-    {.name = "version", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "size", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "category", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "colorType", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "color", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "payloadType", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "payload", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_payload_t, .len_field = -1, .slot = 0, .c_type = "union payload_t"},
-    {.name = "messageType", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "message", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMessageValue_t, .len_field = -1, .slot = 1, .c_type = "nvtxMessageValue_t"},
+    CB_NUMBER("version", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("size", INT, 2, 2, "uint16_t"),
+    CB_NUMBER("category", INT, 4, 4, "uint32_t"),
+    CB_SIGNED("colorType", INT, 8, 4, "int32_t"),
+    CB_NUMBER("color", INT, 12, 4, "uint32_t"),
+    CB_SIGNED("payloadType", INT, 16, 4, "int32_t"),
+    CB_KEPT("payload", RECORD, 24, 8, T_payload_t, 0, "union payload_t"),
+    CB_SIGNED("messageType", INT, 32, 4, "int32_t"),
+    CB_KEPT("message", RECORD, 40, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-static const cb_record_table record_nvtxEventAttributes_v2 = {
-    .fields = fields_nvtxEventAttributes_v2,
-    .field_count = 9,
-    .slot_count = 2, .size = 48, .align = 16, .initial = &initial_nvtxEventAttributes_v2,
-};
+CB_RECORD_TABLE(nvtxEventAttributes_v2, 2, 48, .align = 16,
+    .initial = &initial_nvtxEventAttributes_v2);
 
 static const cb_field fields_payload_t[] = {
-    {.name = "ullValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
-    {.name = "llValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int64_t", .is_signed = true},
-    {.name = "dValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "double"},
-    {.name = "uiValue", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint32_t"},
-    {.name = "iValue", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "fValue", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_NUMBER("ullValue", INT, 0, 8, "uint64_t"),
+    CB_SIGNED("llValue", INT, 0, 8, "int64_t"),
+    CB_NUMBER("dValue", FLOAT, 0, 8, "double"),
+    CB_NUMBER("uiValue", INT, 0, 4, "uint32_t"),
+    CB_SIGNED("iValue", INT, 0, 4, "int32_t"),
+    CB_NUMBER("fValue", FLOAT, 0, 4, "float"),
 };
-static const cb_record_table record_payload_t = {
-    .fields = fields_payload_t,
-    .field_count = 6,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(payload_t, 0, 8, .align = 16);
 
 static const nvtxResourceAttributes_t initial_nvtxResourceAttributes_v0 = {.version = 3,
     .size = NVTX_RESOURCE_ATTRIB_STRUCT_SIZE};
 static const cb_field fields_nvtxResourceAttributes_v0[] = {
-    {.name = "version", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "size", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "identifierType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "identifier", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_identifier_t, .len_field = -1, .slot = 0, .c_type = "union identifier_t"},
-    {.name = "messageType", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "message", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMessageValue_t, .len_field = -1, .slot = 1, .c_type = "nvtxMessageValue_t"},
+    CB_NUMBER("version", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("size", INT, 2, 2, "uint16_t"),
+    CB_SIGNED("identifierType", INT, 4, 4, "int32_t"),
+    CB_KEPT("identifier", RECORD, 8, 8, T_identifier_t, 0, "union identifier_t"),
+    CB_SIGNED("messageType", INT, 16, 4, "int32_t"),
+    CB_KEPT("message", RECORD, 24, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-static const cb_record_table record_nvtxResourceAttributes_v0 = {
-    .fields = fields_nvtxResourceAttributes_v0,
-    .field_count = 6,
-    .slot_count = 2, .size = 32, .align = 16, .initial = &initial_nvtxResourceAttributes_v0,
-};
+CB_RECORD_TABLE(nvtxResourceAttributes_v0, 2, 32, .align = 16,
+    .initial = &initial_nvtxResourceAttributes_v0);
 
 static const cb_field fields_identifier_t[] = {
-    {.name = "pValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_ADDRESS, .cls = -1,
-        .len_field = -1, .slot = 0, .c_type = "const void *"},
-    {.name = "ullValue", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint64_t"},
+    CB_KEPT("pValue", ADDRESS, 0, 8, -1, 0, "const void *"),
+    CB_NUMBER("ullValue", INT, 0, 8, "uint64_t"),
 };
-static const cb_record_table record_identifier_t = {
-    .fields = fields_identifier_t,
-    .field_count = 2,
-    .slot_count = 1, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(identifier_t, 1, 8, .align = 16);
 
 static const nvtxSyncUserAttributes_t initial_nvtxSyncUserAttributes_v0 = {.version = 3,
     .size = NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE};
 static const cb_field fields_nvtxSyncUserAttributes_v0[] = {
-    {.name = "version", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "size", .offset = 2, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "uint16_t"},
-    {.name = "messageType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int32_t", .is_signed = true},
-    {.name = "message", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_nvtxMessageValue_t, .len_field = -1, .slot = 0, .c_type = "nvtxMessageValue_t"},
+    CB_NUMBER("version", INT, 0, 2, "uint16_t"),
+    CB_NUMBER("size", INT, 2, 2, "uint16_t"),
+    CB_SIGNED("messageType", INT, 4, 4, "int32_t"),
+    CB_KEPT("message", RECORD, 8, 8, T_nvtxMessageValue_t, 0, "nvtxMessageValue_t"),
 };
-static const cb_record_table record_nvtxSyncUserAttributes_v0 = {
-    .fields = fields_nvtxSyncUserAttributes_v0,
-    .field_count = 4,
-    .slot_count = 1, .size = 16, .align = 16, .initial = &initial_nvtxSyncUserAttributes_v0,
-};
+CB_RECORD_TABLE(nvtxSyncUserAttributes_v0, 1, 16, .align = 16,
+    .initial = &initial_nvtxSyncUserAttributes_v0);
 
 static const char doc_nvtxColorType_t[] =
     "enum nvtxColorType_t\n\n"

@@ -17,9 +17,7 @@ static const cb_enumerator items_nvvmResult[] = {
     {.name = "NVVM_ERROR_COMPILATION", .value = 9},
     {.name = "NVVM_ERROR_CANCELLED", .value = 10},
 };
-static const cb_enum_table enum_nvvmResult = {
-    .items = items_nvvmResult, .count = 11, .c_name = "nvvmResult",
-};
+CB_ENUM_TABLE(nvvmResult, false, "nvvmResult");
 
 static const char doc_nvvmResult[] =
     "enum nvvmResult\n\n"

@@ -6,6 +6,7 @@
 #include "cubind/array.h"
 #include "cubind/callback.h"
 #include "cubind/class.h"
+#include "cubind/class_tables.h"
 #include "cubind/compat.h"
 #include "cubind/convert.h"
 #include "cubind/gil.h"

@@ -8,41 +8,25 @@ static const cb_enumerator items_status[] = {
     {.name = "OK", .value = 0},
     {.name = "BAD", .value = 1},
 };
-static const cb_enum_table enum_status = {
-    .items = items_status, .count = 2, .c_name = "status_enum",
-};
+CB_ENUM_TABLE(status, false, "status_enum");
 
 static const cb_enumerator items_other_color[] = {
     {.name = "OTHER_RED", .value = 0},
     {.name = "OTHER_BLUE", .value = 1},
 };
-static const cb_enum_table enum_other_color = {
-    .items = items_other_color, .count = 2, .c_name = "other_color_enum",
-};
+CB_ENUM_TABLE(other_color, false, "other_color_enum");
 
 static const cb_field fields_other_size[] = {
-    {.name = "x", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
-    {.name = "y", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_NUMBER("x", INT, 0, 8, "size_t"),
+    CB_NUMBER("y", INT, 8, 8, "size_t"),
 };
-static const cb_record_table record_other_size = {
-    .fields = fields_other_size,
-    .field_count = 2,
-    .slot_count = 0, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(other_size, 0, 16, .align = 16);
 
 static const cb_field fields_box[] = {
-    {.name = "size", .offset = 0, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_other_size, .len_field = -1, .slot = 0, .c_type = "other_size"},
-    {.name = "color", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM, .cls = T_shade,
-        .len_field = -1, .slot = 65535, .c_type = "shade"},
+    CB_KEPT("size", RECORD, 0, 16, T_other_size, 0, "other_size"),
+    CB_VALUE("color", ENUM, 16, 4, T_shade, "shade"),
 };
-static const cb_record_table record_box = {
-    .fields = fields_box,
-    .field_count = 2,
-    .slot_count = 1, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(box, 1, 24, .align = 16);
 
 static const char doc_status[] =
     "enum status_enum\n\n"

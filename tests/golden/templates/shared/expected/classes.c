@@ -8,9 +8,7 @@ static const cb_enumerator items_status[] = {
     {.name = "OK", .value = 0},
     {.name = "BAD", .value = 1},
 };
-static const cb_enum_table enum_status = {
-    .items = items_status, .count = 2, .c_name = "status_enum",
-};
+CB_ENUM_TABLE(status, false, "status_enum");
 
 static const char doc_status[] =
     "enum status_enum\n\n"

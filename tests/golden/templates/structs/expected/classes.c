@@ -9,56 +9,33 @@ static const cb_enumerator items_status[] = {
     {.name = "OK", .value = 0},
     {.name = "BAD", .value = 1},
 };
-static const cb_enum_table enum_status = {
-    .items = items_status, .count = 2, .c_name = "status_enum",
-};
+CB_ENUM_TABLE(status, false, "status_enum");
 
 static const cb_enumerator items_color[] = {
     {.name = "RED", .value = 0},
     {.name = "GREEN", .value = 1},
 };
-static const cb_enum_table enum_color = {
-    .items = items_color, .count = 2, .c_name = "color_enum",
-};
+CB_ENUM_TABLE(color, false, "color_enum");
 
 static const size3 initial_size3 = {1, 1, 1};
 static const cb_field fields_size3[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
-    {.name = "z", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    CB_NUMBER("x", INT, 0, 4, "unsigned int"),
+    CB_NUMBER("y", INT, 4, 4, "unsigned int"),
+    CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-static const cb_record_table record_size3 = {
-    .fields = fields_size3,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16, .is_plain = true, .initial = &initial_size3,
-};
+CB_RECORD_TABLE(size3, 0, 12, .align = 16, .is_plain = true, .initial = &initial_size3);
 
 static const cb_field fields_inner[] = {
-    {.name = "count", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "sizes", .offset = 8, .size = 8, .count = 4, .kind = CB_FIELD_LIST_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "size_t"},
+    CB_SIGNED("count", INT, 0, 4, "int"),
+    CB_ITEMS("sizes", LIST_INT, 8, 8, 4, -1, false, "size_t"),
 };
-static const cb_record_table record_inner = {
-    .fields = fields_inner,
-    .field_count = 2,
-    .slot_count = 0, .size = 40, .align = 16,
-};
+CB_RECORD_TABLE(inner, 0, 40, .align = 16);
 
 static const cb_field fields_outer[] = {
-    {.name = "format", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "descriptor", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD_REF,
-        .cls = T_inner, .len_field = -1, .slot = 0, .c_type = "inner *"},
+    CB_SIGNED("format", INT, 0, 4, "int"),
+    CB_KEPT("descriptor", RECORD_REF, 8, 8, T_inner, 0, "inner *"),
 };
-static const cb_record_table record_outer = {
-    .fields = fields_outer,
-    .field_count = 2,
-    .slot_count = 1, .size = 16, .align = 16,
-};
+CB_RECORD_TABLE(outer, 1, 16, .align = 16);
 
 static const char doc_status[] =
     "enum status_enum\n\n"

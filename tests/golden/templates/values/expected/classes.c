@@ -8,9 +8,7 @@ static const cb_enumerator items_status[] = {
     {.name = "OK", .value = 0},
     {.name = "BAD", .value = 1},
 };
-static const cb_enum_table enum_status = {
-    .items = items_status, .count = 2, .c_name = "status_enum",
-};
+CB_ENUM_TABLE(status, false, "status_enum");
 
 static const cb_enumerator items_color[] = {
     {.name = "RED", .value = 0},
@@ -18,37 +16,21 @@ static const cb_enumerator items_color[] = {
     {.name = "ALSO_GREEN", .value = 1},
     {.name = "BLUE", .value = -3},
 };
-static const cb_enum_table enum_color = {
-    .items = items_color, .count = 4, .c_name = "color_enum", .is_signed = true,
-};
+CB_ENUM_TABLE(color, true, "color_enum");
 
 static const cb_field fields_point[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "tag", .offset = 4, .size = 1, .count = 4, .kind = CB_FIELD_BLOB, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
-    {.name = "owner", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE, .cls = T_handle,
-        .len_field = -1, .slot = 0, .c_type = "handle"},
-    {.name = "u", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
-        .cls = T_point_anon0, .len_field = -1, .slot = 1, .c_type = "point_anon0"},
+    CB_SIGNED("x", INT, 0, 4, "int"),
+    CB_ITEMS("tag", BLOB, 4, 1, 4, -1, false, "unsigned char"),
+    CB_KEPT("owner", HANDLE, 8, 8, T_handle, 0, "handle"),
+    CB_KEPT("u", RECORD, 16, 4, T_point_anon0, 1, "point_anon0"),
 };
-static const cb_record_table record_point = {
-    .fields = fields_point,
-    .field_count = 4,
-    .slot_count = 2, .size = 24, .align = 16,
-};
+CB_RECORD_TABLE(point, 2, 24, .align = 16);
 
 static const cb_field fields_point_anon0[] = {
-    {.name = "f", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
-    {.name = "i", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_NUMBER("f", FLOAT, 0, 4, "float"),
+    CB_SIGNED("i", INT, 0, 4, "int"),
 };
-static const cb_record_table record_point_anon0 = {
-    .fields = fields_point_anon0,
-    .field_count = 2,
-    .slot_count = 0, .size = 4, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
-};
+CB_RECORD_TABLE(point_anon0, 0, 4, .align = 16, .is_anonymous = true, .anonymous_offset = 16);
 
 static const char doc_status[] =
     "enum status_enum\n\n"

@@ -8,28 +8,18 @@ static const cb_enumerator items_status[] = {
     {.name = "OK", .value = 0},
     {.name = "BAD", .value = 1},
 };
-static const cb_enum_table enum_status = {
-    .items = items_status, .count = 2, .c_name = "status_enum",
-};
+CB_ENUM_TABLE(status, false, "status_enum");
 
 static const cb_enumerator items_kind[] = {
     {.name = "KIND_A", .value = 0},
 };
-static const cb_enum_table enum_kind = {
-    .items = items_kind, .count = 1, .c_name = "enum kind",
-};
+CB_ENUM_TABLE(kind, false, "enum kind");
 
 static const cb_field fields_point[] = {
-    {.name = "x", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "y", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    CB_SIGNED("x", INT, 0, 4, "int"),
+    CB_SIGNED("y", INT, 4, 4, "int"),
 };
-static const cb_record_table record_point = {
-    .fields = fields_point,
-    .field_count = 2,
-    .slot_count = 0, .size = 8, .align = 16,
-};
+CB_RECORD_TABLE(point, 0, 8, .align = 16);
 
 static const char doc_status[] =
     "enum status_enum\n\n"
