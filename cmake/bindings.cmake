@@ -62,7 +62,7 @@ endfunction()
 # its headers lie in a folder; users include <cubind/driver_api.h>.
 function(add_binding_headers module)
   cubind_generated_folder(folder ${module} ${CUBIND_MAIN_MAJOR})
-  install(FILES ${folder}/${module}_api.h ${folder}/types.h DESTINATION ${CUBIND_INSTALL_INCLUDE}/cubind/${module}
+  install(FILES ${folder}/${module}_api.h ${folder}/prototypes.h ${folder}/types.h DESTINATION ${CUBIND_INSTALL_INCLUDE}/cubind/${module}
     COMPONENT development)
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/include/cubind/${module}_api.h
     CONTENT "#include \"@module@/@module@_api.h\"\n" @ONLY)

@@ -6,6 +6,9 @@
 #include <cuda.h>
 #include <cublasLt.h>
 
+#define CUBIND_CUBLASLT_HEADER_INCLUDED
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -17,8 +20,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(CUBLASLT_MATMUL_TILE_UNDEFINED, 0LL);
 CHECK_ENUMERATOR(CUBLASLT_MATMUL_TILE_8x8, 1LL);
 CHECK_ENUMERATOR(CUBLASLT_MATMUL_TILE_8x16, 2LL);
@@ -972,134 +975,57 @@ CHECK_MACRO(CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_TF32, 262144ULL);
 CHECK_MACRO(CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_INPUT_TYPE_MASK, 16711680ULL);
 CHECK_MACRO(CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_TYPE_MASK, 255ULL);
 CHECK_MACRO(CUBLASLT_NUMERICAL_IMPL_FLAGS_TENSOR_OP_MASK, 254ULL);
-CHECK_TYPE(cublasLtCreate, cublasStatus_t(cublasLtHandle_t *lightHandle));
-CHECK_TYPE(cublasLtDestroy, cublasStatus_t(cublasLtHandle_t lightHandle));
-CHECK_TYPE(cublasLtGetStatusName, const char *(cublasStatus_t status));
-CHECK_TYPE(cublasLtGetStatusString, const char *(cublasStatus_t status));
-CHECK_TYPE(cublasLtGetVersion, size_t(void));
-CHECK_TYPE(cublasLtGetCudartVersion, size_t(void));
-CHECK_TYPE(cublasLtGetProperty, cublasStatus_t(libraryPropertyType type, int *value));
-CHECK_TYPE(cublasLtHeuristicsCacheGetCapacity, cublasStatus_t(size_t *capacity));
-CHECK_TYPE(cublasLtHeuristicsCacheSetCapacity, cublasStatus_t(size_t capacity));
-CHECK_TYPE(cublasLtDisableCpuInstructionsSetMask, unsigned int(unsigned int mask));
-CHECK_TYPE(cublasLtMatmul,
-    cublasStatus_t(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc,
-    const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B,
-    cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc,
-    void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
-    size_t workspaceSizeInBytes, cudaStream_t stream));
-CHECK_TYPE(cublasLtMatrixTransform,
-    cublasStatus_t(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc,
-    const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta,
-    const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc,
-    cudaStream_t stream));
-CHECK_TYPE(cublasLtMatrixLayoutInit_internal,
-    cublasStatus_t(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld));
-CHECK_TYPE(cublasLtGroupedMatrixLayoutInit_internal,
-    cublasStatus_t(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type,
-    int groupCount, const void *rows_array, const void *cols_array, const void *ld_array));
-CHECK_TYPE(cublasLtMatrixLayoutCreate,
-    cublasStatus_t(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld));
-CHECK_TYPE(cublasLtGroupedMatrixLayoutCreate,
-    cublasStatus_t(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount,
-    const void *rows_array, const void *cols_array, const void *ld_array));
-CHECK_TYPE(cublasLtMatrixLayoutDestroy, cublasStatus_t(cublasLtMatrixLayout_t matLayout));
-CHECK_TYPE(cublasLtMatrixLayoutSetAttribute,
-    cublasStatus_t(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr,
-    const void *buf, size_t sizeInBytes));
-CHECK_TYPE(cublasLtMatrixLayoutGetAttribute,
-    cublasStatus_t(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr,
-    void *buf, size_t sizeInBytes, size_t *sizeWritten));
-CHECK_TYPE(cublasLtMatmulDescInit_internal,
-    cublasStatus_t(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType,
-    cudaDataType_t scaleType));
-CHECK_TYPE(cublasLtMatmulDescCreate,
-    cublasStatus_t(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
-    cudaDataType_t scaleType));
-CHECK_TYPE(cublasLtMatmulDescDestroy, cublasStatus_t(cublasLtMatmulDesc_t matmulDesc));
-CHECK_TYPE(cublasLtMatmulDescSetAttribute,
-    cublasStatus_t(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr,
-    const void *buf, size_t sizeInBytes));
-CHECK_TYPE(cublasLtMatmulDescGetAttribute,
-    cublasStatus_t(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten));
-CHECK_TYPE(cublasLtMatrixTransformDescInit_internal,
-    cublasStatus_t(cublasLtMatrixTransformDesc_t transformDesc, size_t size,
-    cudaDataType scaleType));
-CHECK_TYPE(cublasLtMatrixTransformDescCreate,
-    cublasStatus_t(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType));
-CHECK_TYPE(cublasLtMatrixTransformDescDestroy,
-    cublasStatus_t(cublasLtMatrixTransformDesc_t transformDesc));
-CHECK_TYPE(cublasLtMatrixTransformDescSetAttribute,
-    cublasStatus_t(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes));
-CHECK_TYPE(cublasLtMatrixTransformDescGetAttribute,
-    cublasStatus_t(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes,
-    size_t *sizeWritten));
-CHECK_TYPE(cublasLtEmulationDescInit_internal,
-    cublasStatus_t(cublasLtEmulationDesc_t emulationDesc, size_t size));
-CHECK_TYPE(cublasLtEmulationDescCreate, cublasStatus_t(cublasLtEmulationDesc_t *emulationDesc));
-CHECK_TYPE(cublasLtEmulationDescDestroy, cublasStatus_t(cublasLtEmulationDesc_t emulationDesc));
-CHECK_TYPE(cublasLtEmulationDescSetAttribute,
-    cublasStatus_t(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr,
-    const void *buf, size_t sizeInBytes));
-CHECK_TYPE(cublasLtEmulationDescGetAttribute,
-    cublasStatus_t(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr,
-    void *buf, size_t sizeInBytes, size_t *sizeWritten));
-CHECK_TYPE(cublasLtMatmulPreferenceInit_internal,
-    cublasStatus_t(cublasLtMatmulPreference_t pref, size_t size));
-CHECK_TYPE(cublasLtMatmulPreferenceCreate, cublasStatus_t(cublasLtMatmulPreference_t *pref));
-CHECK_TYPE(cublasLtMatmulPreferenceDestroy, cublasStatus_t(cublasLtMatmulPreference_t pref));
-CHECK_TYPE(cublasLtMatmulPreferenceSetAttribute,
-    cublasStatus_t(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr,
-    const void *buf, size_t sizeInBytes));
-CHECK_TYPE(cublasLtMatmulPreferenceGetAttribute,
-    cublasStatus_t(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr,
-    void *buf, size_t sizeInBytes, size_t *sizeWritten));
-CHECK_TYPE(cublasLtMatmulAlgoGetHeuristic,
-    cublasStatus_t(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount));
-CHECK_TYPE(cublasLtMatmulAlgoGetHeuristicForStream,
-    cublasStatus_t(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount,
-    cudaStream_t stream));
-CHECK_TYPE(cublasLtMatmulAlgoGetIds,
-    cublasStatus_t(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype,
-    cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount));
-CHECK_TYPE(cublasLtMatmulAlgoInit,
-    cublasStatus_t(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype,
-    cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo));
-CHECK_TYPE(cublasLtMatmulAlgoCheck,
-    cublasStatus_t(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result));
-CHECK_TYPE(cublasLtMatmulAlgoCheckForStream,
-    cublasStatus_t(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
-    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
-    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream));
-CHECK_TYPE(cublasLtMatmulAlgoCapGetAttribute,
-    cublasStatus_t(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr,
-    void *buf, size_t sizeInBytes, size_t *sizeWritten));
-CHECK_TYPE(cublasLtMatmulAlgoConfigSetAttribute,
-    cublasStatus_t(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr,
-    const void *buf, size_t sizeInBytes));
-CHECK_TYPE(cublasLtMatmulAlgoConfigGetAttribute,
-    cublasStatus_t(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr,
-    void *buf, size_t sizeInBytes, size_t *sizeWritten));
-CHECK_TYPE(cublasLtLoggerSetCallback, cublasStatus_t(cublasLtLoggerCallback_t callback));
-CHECK_TYPE(cublasLtLoggerSetFile, cublasStatus_t(FILE *file));
-CHECK_TYPE(cublasLtLoggerOpenFile, cublasStatus_t(const char *logFile));
-CHECK_TYPE(cublasLtLoggerSetLevel, cublasStatus_t(int level));
-CHECK_TYPE(cublasLtLoggerSetMask, cublasStatus_t(int mask));
-CHECK_TYPE(cublasLtLoggerForceDisable, cublasStatus_t(void));
+CHECK_TYPE(cublasLtCreate, fn_cublasLtCreate);
+CHECK_TYPE(cublasLtDestroy, fn_cublasLtDestroy);
+CHECK_TYPE(cublasLtGetStatusName, fn_cublasLtGetStatusName);
+CHECK_TYPE(cublasLtGetStatusString, fn_cublasLtGetStatusString);
+CHECK_TYPE(cublasLtGetVersion, fn_cublasLtGetVersion);
+CHECK_TYPE(cublasLtGetCudartVersion, fn_cublasLtGetCudartVersion);
+CHECK_TYPE(cublasLtGetProperty, fn_cublasLtGetProperty);
+CHECK_TYPE(cublasLtHeuristicsCacheGetCapacity, fn_cublasLtHeuristicsCacheGetCapacity);
+CHECK_TYPE(cublasLtHeuristicsCacheSetCapacity, fn_cublasLtHeuristicsCacheSetCapacity);
+CHECK_TYPE(cublasLtDisableCpuInstructionsSetMask, fn_cublasLtDisableCpuInstructionsSetMask);
+CHECK_TYPE(cublasLtMatmul, fn_cublasLtMatmul);
+CHECK_TYPE(cublasLtMatrixTransform, fn_cublasLtMatrixTransform);
+CHECK_TYPE(cublasLtMatrixLayoutInit_internal, fn_cublasLtMatrixLayoutInit_internal);
+CHECK_TYPE(cublasLtGroupedMatrixLayoutInit_internal, fn_cublasLtGroupedMatrixLayoutInit_internal);
+CHECK_TYPE(cublasLtMatrixLayoutCreate, fn_cublasLtMatrixLayoutCreate);
+CHECK_TYPE(cublasLtGroupedMatrixLayoutCreate, fn_cublasLtGroupedMatrixLayoutCreate);
+CHECK_TYPE(cublasLtMatrixLayoutDestroy, fn_cublasLtMatrixLayoutDestroy);
+CHECK_TYPE(cublasLtMatrixLayoutSetAttribute, fn_cublasLtMatrixLayoutSetAttribute);
+CHECK_TYPE(cublasLtMatrixLayoutGetAttribute, fn_cublasLtMatrixLayoutGetAttribute);
+CHECK_TYPE(cublasLtMatmulDescInit_internal, fn_cublasLtMatmulDescInit_internal);
+CHECK_TYPE(cublasLtMatmulDescCreate, fn_cublasLtMatmulDescCreate);
+CHECK_TYPE(cublasLtMatmulDescDestroy, fn_cublasLtMatmulDescDestroy);
+CHECK_TYPE(cublasLtMatmulDescSetAttribute, fn_cublasLtMatmulDescSetAttribute);
+CHECK_TYPE(cublasLtMatmulDescGetAttribute, fn_cublasLtMatmulDescGetAttribute);
+CHECK_TYPE(cublasLtMatrixTransformDescInit_internal, fn_cublasLtMatrixTransformDescInit_internal);
+CHECK_TYPE(cublasLtMatrixTransformDescCreate, fn_cublasLtMatrixTransformDescCreate);
+CHECK_TYPE(cublasLtMatrixTransformDescDestroy, fn_cublasLtMatrixTransformDescDestroy);
+CHECK_TYPE(cublasLtMatrixTransformDescSetAttribute, fn_cublasLtMatrixTransformDescSetAttribute);
+CHECK_TYPE(cublasLtMatrixTransformDescGetAttribute, fn_cublasLtMatrixTransformDescGetAttribute);
+CHECK_TYPE(cublasLtEmulationDescInit_internal, fn_cublasLtEmulationDescInit_internal);
+CHECK_TYPE(cublasLtEmulationDescCreate, fn_cublasLtEmulationDescCreate);
+CHECK_TYPE(cublasLtEmulationDescDestroy, fn_cublasLtEmulationDescDestroy);
+CHECK_TYPE(cublasLtEmulationDescSetAttribute, fn_cublasLtEmulationDescSetAttribute);
+CHECK_TYPE(cublasLtEmulationDescGetAttribute, fn_cublasLtEmulationDescGetAttribute);
+CHECK_TYPE(cublasLtMatmulPreferenceInit_internal, fn_cublasLtMatmulPreferenceInit_internal);
+CHECK_TYPE(cublasLtMatmulPreferenceCreate, fn_cublasLtMatmulPreferenceCreate);
+CHECK_TYPE(cublasLtMatmulPreferenceDestroy, fn_cublasLtMatmulPreferenceDestroy);
+CHECK_TYPE(cublasLtMatmulPreferenceSetAttribute, fn_cublasLtMatmulPreferenceSetAttribute);
+CHECK_TYPE(cublasLtMatmulPreferenceGetAttribute, fn_cublasLtMatmulPreferenceGetAttribute);
+CHECK_TYPE(cublasLtMatmulAlgoGetHeuristic, fn_cublasLtMatmulAlgoGetHeuristic);
+CHECK_TYPE(cublasLtMatmulAlgoGetHeuristicForStream, fn_cublasLtMatmulAlgoGetHeuristicForStream);
+CHECK_TYPE(cublasLtMatmulAlgoGetIds, fn_cublasLtMatmulAlgoGetIds);
+CHECK_TYPE(cublasLtMatmulAlgoInit, fn_cublasLtMatmulAlgoInit);
+CHECK_TYPE(cublasLtMatmulAlgoCheck, fn_cublasLtMatmulAlgoCheck);
+CHECK_TYPE(cublasLtMatmulAlgoCheckForStream, fn_cublasLtMatmulAlgoCheckForStream);
+CHECK_TYPE(cublasLtMatmulAlgoCapGetAttribute, fn_cublasLtMatmulAlgoCapGetAttribute);
+CHECK_TYPE(cublasLtMatmulAlgoConfigSetAttribute, fn_cublasLtMatmulAlgoConfigSetAttribute);
+CHECK_TYPE(cublasLtMatmulAlgoConfigGetAttribute, fn_cublasLtMatmulAlgoConfigGetAttribute);
+CHECK_TYPE(cublasLtLoggerSetCallback, fn_cublasLtLoggerSetCallback);
+CHECK_TYPE(cublasLtLoggerSetFile, fn_cublasLtLoggerSetFile);
+CHECK_TYPE(cublasLtLoggerOpenFile, fn_cublasLtLoggerOpenFile);
+CHECK_TYPE(cublasLtLoggerSetLevel, fn_cublasLtLoggerSetLevel);
+CHECK_TYPE(cublasLtLoggerSetMask, fn_cublasLtLoggerSetMask);
+CHECK_TYPE(cublasLtLoggerForceDisable, fn_cublasLtLoggerForceDisable);

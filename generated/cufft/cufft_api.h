@@ -11,7 +11,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_CUFFT_API_NAME "cubind.cufft._C_API"
 #define CUBIND_CUFFT_API_LAYOUT 2
@@ -24,105 +24,62 @@ typedef struct cubind_cufft_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    cufftResult (*cufftPlan1d)(cufftHandle *plan, int nx, cufftType type, int batch);
-    cufftResult (*cufftPlan2d)(cufftHandle *plan, int nx, int ny, cufftType type);
-    cufftResult (*cufftPlan3d)(cufftHandle *plan, int nx, int ny, int nz, cufftType type);
-    cufftResult (*cufftPlanMany)(cufftHandle *plan, int rank, int *n, int *inembed, int istride,
-        int idist, int *onembed, int ostride, int odist, cufftType type, int batch);
-    cufftResult (*cufftMakePlan1d)(cufftHandle plan, int nx, cufftType type, int batch,
-        size_t *workSize);
-    cufftResult (*cufftMakePlan2d)(cufftHandle plan, int nx, int ny, cufftType type,
-        size_t *workSize);
-    cufftResult (*cufftMakePlan3d)(cufftHandle plan, int nx, int ny, int nz, cufftType type,
-        size_t *workSize);
-    cufftResult (*cufftMakePlanMany)(cufftHandle plan, int rank, int *n, int *inembed, int istride,
-        int idist, int *onembed, int ostride, int odist, cufftType type, int batch,
-        size_t *workSize);
-    cufftResult (*cufftMakePlanMany64)(cufftHandle plan, int rank, long long *n,
-        long long *inembed, long long istride, long long idist, long long *onembed,
-        long long ostride, long long odist, cufftType type, long long batch, size_t *workSize);
-    cufftResult (*cufftGetSizeMany64)(cufftHandle plan, int rank, long long *n, long long *inembed,
-        long long istride, long long idist, long long *onembed, long long ostride, long long odist,
-        cufftType type, long long batch, size_t *workSize);
-    cufftResult (*cufftEstimate1d)(int nx, cufftType type, int batch, size_t *workSize);
-    cufftResult (*cufftEstimate2d)(int nx, int ny, cufftType type, size_t *workSize);
-    cufftResult (*cufftEstimate3d)(int nx, int ny, int nz, cufftType type, size_t *workSize);
-    cufftResult (*cufftEstimateMany)(int rank, int *n, int *inembed, int istride, int idist,
-        int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize);
-    cufftResult (*cufftCreate)(cufftHandle *handle);
-    cufftResult (*cufftGetSize1d)(cufftHandle handle, int nx, cufftType type, int batch,
-        size_t *workSize);
-    cufftResult (*cufftGetSize2d)(cufftHandle handle, int nx, int ny, cufftType type,
-        size_t *workSize);
-    cufftResult (*cufftGetSize3d)(cufftHandle handle, int nx, int ny, int nz, cufftType type,
-        size_t *workSize);
-    cufftResult (*cufftGetSizeMany)(cufftHandle handle, int rank, int *n, int *inembed,
-        int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch,
-        size_t *workArea);
-    cufftResult (*cufftGetSize)(cufftHandle handle, size_t *workSize);
-    cufftResult (*cufftSetWorkArea)(cufftHandle plan, void *workArea);
-    cufftResult (*cufftSetAutoAllocation)(cufftHandle plan, int autoAllocate);
-    cufftResult (*cufftExecC2C)(cufftHandle plan, cufftComplex *idata, cufftComplex *odata,
-        int direction);
-    cufftResult (*cufftExecR2C)(cufftHandle plan, cufftReal *idata, cufftComplex *odata);
-    cufftResult (*cufftExecC2R)(cufftHandle plan, cufftComplex *idata, cufftReal *odata);
-    cufftResult (*cufftExecZ2Z)(cufftHandle plan, cufftDoubleComplex *idata,
-        cufftDoubleComplex *odata, int direction);
-    cufftResult (*cufftExecD2Z)(cufftHandle plan, cufftDoubleReal *idata,
-        cufftDoubleComplex *odata);
-    cufftResult (*cufftExecZ2D)(cufftHandle plan, cufftDoubleComplex *idata,
-        cufftDoubleReal *odata);
-    cufftResult (*cufftSetStream)(cufftHandle plan, cudaStream_t stream);
-    cufftResult (*cufftDestroy)(cufftHandle plan);
-    cufftResult (*cufftGetVersion)(int *version);
-    cufftResult (*cufftGetProperty)(libraryPropertyType type, int *value);
-    cufftResult (*cufftSetPlanPropertyInt64)(cufftHandle plan, cufftProperty property,
-        const long long inputValueInt);
-    cufftResult (*cufftGetPlanPropertyInt64)(cufftHandle plan, cufftProperty property,
-        long long *returnPtrValue);
-    cufftResult (*cufftResetPlanProperty)(cufftHandle plan, cufftProperty property);
-    cufftResult (*cufftXtSetGPUs)(cufftHandle handle, int nGPUs, int *whichGPUs);
-    cufftResult (*cufftXtMalloc)(cufftHandle plan, cudaLibXtDesc **descriptor,
-        cufftXtSubFormat format);
-    cufftResult (*cufftXtMemcpy)(cufftHandle plan, void *dstPointer, void *srcPointer,
-        cufftXtCopyType type);
-    cufftResult (*cufftXtFree)(cudaLibXtDesc *descriptor);
-    cufftResult (*cufftXtSetWorkArea)(cufftHandle plan, void **workArea);
-    cufftResult (*cufftXtExecDescriptorC2C)(cufftHandle plan, cudaLibXtDesc *input,
-        cudaLibXtDesc *output, int direction);
-    cufftResult (*cufftXtExecDescriptorR2C)(cufftHandle plan, cudaLibXtDesc *input,
-        cudaLibXtDesc *output);
-    cufftResult (*cufftXtExecDescriptorC2R)(cufftHandle plan, cudaLibXtDesc *input,
-        cudaLibXtDesc *output);
-    cufftResult (*cufftXtExecDescriptorZ2Z)(cufftHandle plan, cudaLibXtDesc *input,
-        cudaLibXtDesc *output, int direction);
-    cufftResult (*cufftXtExecDescriptorD2Z)(cufftHandle plan, cudaLibXtDesc *input,
-        cudaLibXtDesc *output);
-    cufftResult (*cufftXtExecDescriptorZ2D)(cufftHandle plan, cudaLibXtDesc *input,
-        cudaLibXtDesc *output);
-    cufftResult (*cufftXtQueryPlan)(cufftHandle plan, void *queryStruct,
-        cufftXtQueryType queryType);
-    cufftResult (*cufftXtSetCallback)(cufftHandle plan, void **callback_routine,
-        cufftXtCallbackType cbType, void **caller_info);
-    cufftResult (*cufftXtClearCallback)(cufftHandle plan, cufftXtCallbackType cbType);
-    cufftResult (*cufftXtSetCallbackSharedSize)(cufftHandle plan, cufftXtCallbackType cbType,
-        size_t sharedSize);
-    cufftResult (*cufftXtSetJITCallback)(cufftHandle plan, const char *lto_callback_symbol_name,
-        const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type,
-        void **caller_info);
-    cufftResult (*cufftXtMakePlanMany)(cufftHandle plan, int rank, long long *n,
-        long long *inembed, long long istride, long long idist, cudaDataType inputtype,
-        long long *onembed, long long ostride, long long odist, cudaDataType outputtype,
-        long long batch, size_t *workSize, cudaDataType executiontype);
-    cufftResult (*cufftXtGetSizeMany)(cufftHandle plan, int rank, long long *n, long long *inembed,
-        long long istride, long long idist, cudaDataType inputtype, long long *onembed,
-        long long ostride, long long odist, cudaDataType outputtype, long long batch,
-        size_t *workSize, cudaDataType executiontype);
-    cufftResult (*cufftXtExec)(cufftHandle plan, void *input, void *output, int direction);
-    cufftResult (*cufftXtExecDescriptor)(cufftHandle plan, cudaLibXtDesc *input,
-        cudaLibXtDesc *output, int direction);
-    cufftResult (*cufftXtSetWorkAreaPolicy)(cufftHandle plan, cufftXtWorkAreaPolicy policy,
-        size_t *workSize);
+    fn_cufftPlan1d *cufftPlan1d;
+    fn_cufftPlan2d *cufftPlan2d;
+    fn_cufftPlan3d *cufftPlan3d;
+    fn_cufftPlanMany *cufftPlanMany;
+    fn_cufftMakePlan1d *cufftMakePlan1d;
+    fn_cufftMakePlan2d *cufftMakePlan2d;
+    fn_cufftMakePlan3d *cufftMakePlan3d;
+    fn_cufftMakePlanMany *cufftMakePlanMany;
+    fn_cufftMakePlanMany64 *cufftMakePlanMany64;
+    fn_cufftGetSizeMany64 *cufftGetSizeMany64;
+    fn_cufftEstimate1d *cufftEstimate1d;
+    fn_cufftEstimate2d *cufftEstimate2d;
+    fn_cufftEstimate3d *cufftEstimate3d;
+    fn_cufftEstimateMany *cufftEstimateMany;
+    fn_cufftCreate *cufftCreate;
+    fn_cufftGetSize1d *cufftGetSize1d;
+    fn_cufftGetSize2d *cufftGetSize2d;
+    fn_cufftGetSize3d *cufftGetSize3d;
+    fn_cufftGetSizeMany *cufftGetSizeMany;
+    fn_cufftGetSize *cufftGetSize;
+    fn_cufftSetWorkArea *cufftSetWorkArea;
+    fn_cufftSetAutoAllocation *cufftSetAutoAllocation;
+    fn_cufftExecC2C *cufftExecC2C;
+    fn_cufftExecR2C *cufftExecR2C;
+    fn_cufftExecC2R *cufftExecC2R;
+    fn_cufftExecZ2Z *cufftExecZ2Z;
+    fn_cufftExecD2Z *cufftExecD2Z;
+    fn_cufftExecZ2D *cufftExecZ2D;
+    fn_cufftSetStream *cufftSetStream;
+    fn_cufftDestroy *cufftDestroy;
+    fn_cufftGetVersion *cufftGetVersion;
+    fn_cufftGetProperty *cufftGetProperty;
+    fn_cufftSetPlanPropertyInt64 *cufftSetPlanPropertyInt64;
+    fn_cufftGetPlanPropertyInt64 *cufftGetPlanPropertyInt64;
+    fn_cufftResetPlanProperty *cufftResetPlanProperty;
+    fn_cufftXtSetGPUs *cufftXtSetGPUs;
+    fn_cufftXtMalloc *cufftXtMalloc;
+    fn_cufftXtMemcpy *cufftXtMemcpy;
+    fn_cufftXtFree *cufftXtFree;
+    fn_cufftXtSetWorkArea *cufftXtSetWorkArea;
+    fn_cufftXtExecDescriptorC2C *cufftXtExecDescriptorC2C;
+    fn_cufftXtExecDescriptorR2C *cufftXtExecDescriptorR2C;
+    fn_cufftXtExecDescriptorC2R *cufftXtExecDescriptorC2R;
+    fn_cufftXtExecDescriptorZ2Z *cufftXtExecDescriptorZ2Z;
+    fn_cufftXtExecDescriptorD2Z *cufftXtExecDescriptorD2Z;
+    fn_cufftXtExecDescriptorZ2D *cufftXtExecDescriptorZ2D;
+    fn_cufftXtQueryPlan *cufftXtQueryPlan;
+    fn_cufftXtSetCallback *cufftXtSetCallback;
+    fn_cufftXtClearCallback *cufftXtClearCallback;
+    fn_cufftXtSetCallbackSharedSize *cufftXtSetCallbackSharedSize;
+    fn_cufftXtSetJITCallback *cufftXtSetJITCallback;
+    fn_cufftXtMakePlanMany *cufftXtMakePlanMany;
+    fn_cufftXtGetSizeMany *cufftXtGetSizeMany;
+    fn_cufftXtExec *cufftXtExec;
+    fn_cufftXtExecDescriptor *cufftXtExecDescriptor;
+    fn_cufftXtSetWorkAreaPolicy *cufftXtSetWorkAreaPolicy;
 } cubind_cufft_api;
 
 extern const cubind_cufft_api cufft_api_table;

@@ -5,6 +5,8 @@
 #include <cuda.h>
 #include <cufftXt.h>
 
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -16,8 +18,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(LIB_XT_COPY_HOST_TO_DEVICE, 0LL);
 CHECK_ENUMERATOR(LIB_XT_COPY_DEVICE_TO_HOST, 1LL);
 CHECK_ENUMERATOR(LIB_XT_COPY_DEVICE_TO_DEVICE, 2LL);
@@ -119,111 +121,59 @@ CHECK_MACRO(CUFFT_VER_PATCH, 0ULL);
 CHECK_MACRO(MAX_CUDA_DESCRIPTOR_GPUS, 64ULL);
 CHECK_MACRO(MAX_CUFFT_ERROR, 21ULL);
 CHECK_MACRO(MAX_SHIM_RANK, 3ULL);
-CHECK_TYPE(cufftPlan1d, cufftResult(cufftHandle *plan, int nx, cufftType type, int batch));
-CHECK_TYPE(cufftPlan2d, cufftResult(cufftHandle *plan, int nx, int ny, cufftType type));
-CHECK_TYPE(cufftPlan3d, cufftResult(cufftHandle *plan, int nx, int ny, int nz, cufftType type));
-CHECK_TYPE(cufftPlanMany,
-    cufftResult(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist,
-    int *onembed, int ostride, int odist, cufftType type, int batch));
-CHECK_TYPE(cufftMakePlan1d,
-    cufftResult(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize));
-CHECK_TYPE(cufftMakePlan2d,
-    cufftResult(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize));
-CHECK_TYPE(cufftMakePlan3d,
-    cufftResult(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize));
-CHECK_TYPE(cufftMakePlanMany,
-    cufftResult(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist,
-    int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize));
-CHECK_TYPE(cufftMakePlanMany64,
-    cufftResult(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
-    long long batch, size_t *workSize));
-CHECK_TYPE(cufftGetSizeMany64,
-    cufftResult(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
-    long long batch, size_t *workSize));
-CHECK_TYPE(cufftEstimate1d, cufftResult(int nx, cufftType type, int batch, size_t *workSize));
-CHECK_TYPE(cufftEstimate2d, cufftResult(int nx, int ny, cufftType type, size_t *workSize));
-CHECK_TYPE(cufftEstimate3d, cufftResult(int nx, int ny, int nz, cufftType type, size_t *workSize));
-CHECK_TYPE(cufftEstimateMany,
-    cufftResult(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
-    int odist, cufftType type, int batch, size_t *workSize));
-CHECK_TYPE(cufftCreate, cufftResult(cufftHandle *handle));
-CHECK_TYPE(cufftGetSize1d,
-    cufftResult(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize));
-CHECK_TYPE(cufftGetSize2d,
-    cufftResult(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize));
-CHECK_TYPE(cufftGetSize3d,
-    cufftResult(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize));
-CHECK_TYPE(cufftGetSizeMany,
-    cufftResult(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist,
-    int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea));
-CHECK_TYPE(cufftGetSize, cufftResult(cufftHandle handle, size_t *workSize));
-CHECK_TYPE(cufftSetWorkArea, cufftResult(cufftHandle plan, void *workArea));
-CHECK_TYPE(cufftSetAutoAllocation, cufftResult(cufftHandle plan, int autoAllocate));
-CHECK_TYPE(cufftExecC2C,
-    cufftResult(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction));
-CHECK_TYPE(cufftExecR2C, cufftResult(cufftHandle plan, cufftReal *idata, cufftComplex *odata));
-CHECK_TYPE(cufftExecC2R, cufftResult(cufftHandle plan, cufftComplex *idata, cufftReal *odata));
-CHECK_TYPE(cufftExecZ2Z,
-    cufftResult(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata,
-    int direction));
-CHECK_TYPE(cufftExecD2Z,
-    cufftResult(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata));
-CHECK_TYPE(cufftExecZ2D,
-    cufftResult(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata));
-CHECK_TYPE(cufftSetStream, cufftResult(cufftHandle plan, cudaStream_t stream));
-CHECK_TYPE(cufftDestroy, cufftResult(cufftHandle plan));
-CHECK_TYPE(cufftGetVersion, cufftResult(int *version));
-CHECK_TYPE(cufftGetProperty, cufftResult(libraryPropertyType type, int *value));
-CHECK_TYPE(cufftSetPlanPropertyInt64,
-    cufftResult(cufftHandle plan, cufftProperty property, const long long inputValueInt));
-CHECK_TYPE(cufftGetPlanPropertyInt64,
-    cufftResult(cufftHandle plan, cufftProperty property, long long *returnPtrValue));
-CHECK_TYPE(cufftResetPlanProperty, cufftResult(cufftHandle plan, cufftProperty property));
-CHECK_TYPE(cufftXtSetGPUs, cufftResult(cufftHandle handle, int nGPUs, int *whichGPUs));
-CHECK_TYPE(cufftXtMalloc,
-    cufftResult(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format));
-CHECK_TYPE(cufftXtMemcpy,
-    cufftResult(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type));
-CHECK_TYPE(cufftXtFree, cufftResult(cudaLibXtDesc *descriptor));
-CHECK_TYPE(cufftXtSetWorkArea, cufftResult(cufftHandle plan, void **workArea));
-CHECK_TYPE(cufftXtExecDescriptorC2C,
-    cufftResult(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction));
-CHECK_TYPE(cufftXtExecDescriptorR2C,
-    cufftResult(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output));
-CHECK_TYPE(cufftXtExecDescriptorC2R,
-    cufftResult(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output));
-CHECK_TYPE(cufftXtExecDescriptorZ2Z,
-    cufftResult(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction));
-CHECK_TYPE(cufftXtExecDescriptorD2Z,
-    cufftResult(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output));
-CHECK_TYPE(cufftXtExecDescriptorZ2D,
-    cufftResult(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output));
-CHECK_TYPE(cufftXtQueryPlan,
-    cufftResult(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType));
-CHECK_TYPE(cufftXtSetCallback,
-    cufftResult(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType,
-    void **caller_info));
-CHECK_TYPE(cufftXtClearCallback, cufftResult(cufftHandle plan, cufftXtCallbackType cbType));
-CHECK_TYPE(cufftXtSetCallbackSharedSize,
-    cufftResult(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize));
-CHECK_TYPE(cufftXtSetJITCallback,
-    cufftResult(cufftHandle plan, const char *lto_callback_symbol_name,
-    const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type,
-    void **caller_info));
-CHECK_TYPE(cufftXtMakePlanMany,
-    cufftResult(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
-    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype));
-CHECK_TYPE(cufftXtGetSizeMany,
-    cufftResult(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
-    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
-    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype));
-CHECK_TYPE(cufftXtExec, cufftResult(cufftHandle plan, void *input, void *output, int direction));
-CHECK_TYPE(cufftXtExecDescriptor,
-    cufftResult(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction));
-CHECK_TYPE(cufftXtSetWorkAreaPolicy,
-    cufftResult(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize));
+CHECK_TYPE(cufftPlan1d, fn_cufftPlan1d);
+CHECK_TYPE(cufftPlan2d, fn_cufftPlan2d);
+CHECK_TYPE(cufftPlan3d, fn_cufftPlan3d);
+CHECK_TYPE(cufftPlanMany, fn_cufftPlanMany);
+CHECK_TYPE(cufftMakePlan1d, fn_cufftMakePlan1d);
+CHECK_TYPE(cufftMakePlan2d, fn_cufftMakePlan2d);
+CHECK_TYPE(cufftMakePlan3d, fn_cufftMakePlan3d);
+CHECK_TYPE(cufftMakePlanMany, fn_cufftMakePlanMany);
+CHECK_TYPE(cufftMakePlanMany64, fn_cufftMakePlanMany64);
+CHECK_TYPE(cufftGetSizeMany64, fn_cufftGetSizeMany64);
+CHECK_TYPE(cufftEstimate1d, fn_cufftEstimate1d);
+CHECK_TYPE(cufftEstimate2d, fn_cufftEstimate2d);
+CHECK_TYPE(cufftEstimate3d, fn_cufftEstimate3d);
+CHECK_TYPE(cufftEstimateMany, fn_cufftEstimateMany);
+CHECK_TYPE(cufftCreate, fn_cufftCreate);
+CHECK_TYPE(cufftGetSize1d, fn_cufftGetSize1d);
+CHECK_TYPE(cufftGetSize2d, fn_cufftGetSize2d);
+CHECK_TYPE(cufftGetSize3d, fn_cufftGetSize3d);
+CHECK_TYPE(cufftGetSizeMany, fn_cufftGetSizeMany);
+CHECK_TYPE(cufftGetSize, fn_cufftGetSize);
+CHECK_TYPE(cufftSetWorkArea, fn_cufftSetWorkArea);
+CHECK_TYPE(cufftSetAutoAllocation, fn_cufftSetAutoAllocation);
+CHECK_TYPE(cufftExecC2C, fn_cufftExecC2C);
+CHECK_TYPE(cufftExecR2C, fn_cufftExecR2C);
+CHECK_TYPE(cufftExecC2R, fn_cufftExecC2R);
+CHECK_TYPE(cufftExecZ2Z, fn_cufftExecZ2Z);
+CHECK_TYPE(cufftExecD2Z, fn_cufftExecD2Z);
+CHECK_TYPE(cufftExecZ2D, fn_cufftExecZ2D);
+CHECK_TYPE(cufftSetStream, fn_cufftSetStream);
+CHECK_TYPE(cufftDestroy, fn_cufftDestroy);
+CHECK_TYPE(cufftGetVersion, fn_cufftGetVersion);
+CHECK_TYPE(cufftGetProperty, fn_cufftGetProperty);
+CHECK_TYPE(cufftSetPlanPropertyInt64, fn_cufftSetPlanPropertyInt64);
+CHECK_TYPE(cufftGetPlanPropertyInt64, fn_cufftGetPlanPropertyInt64);
+CHECK_TYPE(cufftResetPlanProperty, fn_cufftResetPlanProperty);
+CHECK_TYPE(cufftXtSetGPUs, fn_cufftXtSetGPUs);
+CHECK_TYPE(cufftXtMalloc, fn_cufftXtMalloc);
+CHECK_TYPE(cufftXtMemcpy, fn_cufftXtMemcpy);
+CHECK_TYPE(cufftXtFree, fn_cufftXtFree);
+CHECK_TYPE(cufftXtSetWorkArea, fn_cufftXtSetWorkArea);
+CHECK_TYPE(cufftXtExecDescriptorC2C, fn_cufftXtExecDescriptorC2C);
+CHECK_TYPE(cufftXtExecDescriptorR2C, fn_cufftXtExecDescriptorR2C);
+CHECK_TYPE(cufftXtExecDescriptorC2R, fn_cufftXtExecDescriptorC2R);
+CHECK_TYPE(cufftXtExecDescriptorZ2Z, fn_cufftXtExecDescriptorZ2Z);
+CHECK_TYPE(cufftXtExecDescriptorD2Z, fn_cufftXtExecDescriptorD2Z);
+CHECK_TYPE(cufftXtExecDescriptorZ2D, fn_cufftXtExecDescriptorZ2D);
+CHECK_TYPE(cufftXtQueryPlan, fn_cufftXtQueryPlan);
+CHECK_TYPE(cufftXtSetCallback, fn_cufftXtSetCallback);
+CHECK_TYPE(cufftXtClearCallback, fn_cufftXtClearCallback);
+CHECK_TYPE(cufftXtSetCallbackSharedSize, fn_cufftXtSetCallbackSharedSize);
+CHECK_TYPE(cufftXtSetJITCallback, fn_cufftXtSetJITCallback);
+CHECK_TYPE(cufftXtMakePlanMany, fn_cufftXtMakePlanMany);
+CHECK_TYPE(cufftXtGetSizeMany, fn_cufftXtGetSizeMany);
+CHECK_TYPE(cufftXtExec, fn_cufftXtExec);
+CHECK_TYPE(cufftXtExecDescriptor, fn_cufftXtExecDescriptor);
+CHECK_TYPE(cufftXtSetWorkAreaPolicy, fn_cufftXtSetWorkAreaPolicy);

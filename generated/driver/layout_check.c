@@ -9,6 +9,8 @@
 #include <vdpau/vdpau.h>
 #include <cudaVDPAU.h>
 
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -20,8 +22,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS, 1LL);
 CHECK_ENUMERATOR(CU_MEM_ATTACH_GLOBAL, 1LL);
 CHECK_ENUMERATOR(CU_MEM_ATTACH_HOST, 2LL);
@@ -1787,928 +1789,533 @@ CHECK_MACRO(CU_TRSF_READ_AS_INTEGER, 1ULL);
 CHECK_MACRO(CU_TRSF_SEAMLESS_CUBEMAP, 64ULL);
 CHECK_MACRO(CU_TRSF_SRGB, 16ULL);
 CHECK_MACRO(MAX_PLANES, 3ULL);
-CHECK_TYPE(cuGetErrorString, CUresult(CUresult error, const char **pStr));
-CHECK_TYPE(cuGetErrorName, CUresult(CUresult error, const char **pStr));
-CHECK_TYPE(cuInit, CUresult(unsigned int Flags));
-CHECK_TYPE(cuDriverGetVersion, CUresult(int *driverVersion));
-CHECK_TYPE(cuDeviceGet, CUresult(CUdevice *device, int ordinal));
-CHECK_TYPE(cuDeviceGetCount, CUresult(int *count));
-CHECK_TYPE(cuDeviceGetName, CUresult(char *name, int len, CUdevice dev));
-CHECK_TYPE(cuDeviceGetUuid_v2, CUresult(CUuuid *uuid, CUdevice dev));
-CHECK_TYPE(cuDeviceGetLuid, CUresult(char *luid, unsigned int *deviceNodeMask, CUdevice dev));
-CHECK_TYPE(cuDeviceTotalMem_v2, CUresult(size_t *bytes, CUdevice dev));
-CHECK_TYPE(cuDeviceGetTexture1DLinearMaxWidth,
-    CUresult(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels,
-    CUdevice dev));
-CHECK_TYPE(cuDeviceGetAttribute, CUresult(int *pi, CUdevice_attribute attrib, CUdevice dev));
-CHECK_TYPE(cuDeviceGetHostAtomicCapabilities,
-    CUresult(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count,
-    CUdevice dev));
-CHECK_TYPE(cuDeviceGetNvSciSyncAttributes,
-    CUresult(void *nvSciSyncAttrList, CUdevice dev, int flags));
-CHECK_TYPE(cuDeviceSetMemPool, CUresult(CUdevice dev, CUmemoryPool pool));
-CHECK_TYPE(cuDeviceGetMemPool, CUresult(CUmemoryPool *pool, CUdevice dev));
-CHECK_TYPE(cuDeviceGetDefaultMemPool, CUresult(CUmemoryPool *pool_out, CUdevice dev));
-CHECK_TYPE(cuDeviceGetExecAffinitySupport,
-    CUresult(int *pi, CUexecAffinityType type, CUdevice dev));
-CHECK_TYPE(cuFlushGPUDirectRDMAWrites,
-    CUresult(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope));
-CHECK_TYPE(cuDeviceGetProperties, CUresult(CUdevprop *prop, CUdevice dev));
-CHECK_TYPE(cuDeviceComputeCapability, CUresult(int *major, int *minor, CUdevice dev));
-CHECK_TYPE(cuDevicePrimaryCtxRetain, CUresult(CUcontext *pctx, CUdevice dev));
-CHECK_TYPE(cuDevicePrimaryCtxRelease_v2, CUresult(CUdevice dev));
-CHECK_TYPE(cuDevicePrimaryCtxSetFlags_v2, CUresult(CUdevice dev, unsigned int flags));
-CHECK_TYPE(cuDevicePrimaryCtxGetState, CUresult(CUdevice dev, unsigned int *flags, int *active));
-CHECK_TYPE(cuDevicePrimaryCtxReset_v2, CUresult(CUdevice dev));
-CHECK_TYPE(cuCtxCreate_v4,
-    CUresult(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
-    CUdevice dev));
-CHECK_TYPE(cuCtxDestroy_v2, CUresult(CUcontext ctx));
-CHECK_TYPE(cuCtxPushCurrent_v2, CUresult(CUcontext ctx));
-CHECK_TYPE(cuCtxPopCurrent_v2, CUresult(CUcontext *pctx));
-CHECK_TYPE(cuCtxSetCurrent, CUresult(CUcontext ctx));
-CHECK_TYPE(cuCtxGetCurrent, CUresult(CUcontext *pctx));
-CHECK_TYPE(cuCtxGetDevice, CUresult(CUdevice *device));
-CHECK_TYPE(cuCtxGetDevice_v2, CUresult(CUdevice *device, CUcontext ctx));
-CHECK_TYPE(cuCtxGetFlags, CUresult(unsigned int *flags));
-CHECK_TYPE(cuCtxSetFlags, CUresult(unsigned int flags));
-CHECK_TYPE(cuCtxGetId, CUresult(CUcontext ctx, unsigned long long *ctxId));
-CHECK_TYPE(cuCtxSynchronize, CUresult(void));
-CHECK_TYPE(cuCtxSynchronize_v2, CUresult(CUcontext ctx));
-CHECK_TYPE(cuCtxSetLimit, CUresult(CUlimit limit, size_t value));
-CHECK_TYPE(cuCtxGetLimit, CUresult(size_t *pvalue, CUlimit limit));
-CHECK_TYPE(cuCtxGetCacheConfig, CUresult(CUfunc_cache *pconfig));
-CHECK_TYPE(cuCtxSetCacheConfig, CUresult(CUfunc_cache config));
-CHECK_TYPE(cuCtxGetApiVersion, CUresult(CUcontext ctx, unsigned int *version));
-CHECK_TYPE(cuCtxGetStreamPriorityRange, CUresult(int *leastPriority, int *greatestPriority));
-CHECK_TYPE(cuCtxResetPersistingL2Cache, CUresult(void));
-CHECK_TYPE(cuCtxGetExecAffinity,
-    CUresult(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type));
-CHECK_TYPE(cuCtxRecordEvent, CUresult(CUcontext hCtx, CUevent hEvent));
-CHECK_TYPE(cuCtxWaitEvent, CUresult(CUcontext hCtx, CUevent hEvent));
-CHECK_TYPE(cuCtxAttach, CUresult(CUcontext *pctx, unsigned int flags));
-CHECK_TYPE(cuCtxDetach, CUresult(CUcontext ctx));
-CHECK_TYPE(cuCtxGetSharedMemConfig, CUresult(CUsharedconfig *pConfig));
-CHECK_TYPE(cuCtxSetSharedMemConfig, CUresult(CUsharedconfig config));
-CHECK_TYPE(cuModuleLoad, CUresult(CUmodule *module, const char *fname));
-CHECK_TYPE(cuModuleLoadData, CUresult(CUmodule *module, const void *image));
-CHECK_TYPE(cuModuleLoadDataEx,
-    CUresult(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
-    void **optionValues));
-CHECK_TYPE(cuModuleLoadFatBinary, CUresult(CUmodule *module, const void *fatCubin));
-CHECK_TYPE(cuModuleUnload, CUresult(CUmodule hmod));
-CHECK_TYPE(cuModuleGetLoadingMode, CUresult(CUmoduleLoadingMode *mode));
-CHECK_TYPE(cuModuleGetFunction, CUresult(CUfunction *hfunc, CUmodule hmod, const char *name));
-CHECK_TYPE(cuModuleGetFunctionCount, CUresult(unsigned int *count, CUmodule mod));
-CHECK_TYPE(cuModuleEnumerateFunctions,
-    CUresult(CUfunction *functions, unsigned int numFunctions, CUmodule mod));
-CHECK_TYPE(cuModuleGetGlobal_v2,
-    CUresult(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name));
-CHECK_TYPE(cuLinkCreate_v2,
-    CUresult(unsigned int numOptions, CUjit_option *options, void **optionValues,
-    CUlinkState *stateOut));
-CHECK_TYPE(cuLinkAddData_v2,
-    CUresult(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
-    unsigned int numOptions, CUjit_option *options, void **optionValues));
-CHECK_TYPE(cuLinkAddFile_v2,
-    CUresult(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
-    CUjit_option *options, void **optionValues));
-CHECK_TYPE(cuLinkComplete, CUresult(CUlinkState state, void **cubinOut, size_t *sizeOut));
-CHECK_TYPE(cuLinkDestroy, CUresult(CUlinkState state));
-CHECK_TYPE(cuModuleGetTexRef, CUresult(CUtexref *pTexRef, CUmodule hmod, const char *name));
-CHECK_TYPE(cuModuleGetSurfRef, CUresult(CUsurfref *pSurfRef, CUmodule hmod, const char *name));
-CHECK_TYPE(cuLibraryLoadData,
-    CUresult(CUlibrary *library, const void *code, CUjit_option *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions));
-CHECK_TYPE(cuLibraryLoadFromFile,
-    CUresult(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions));
-CHECK_TYPE(cuLibraryUnload, CUresult(CUlibrary library));
-CHECK_TYPE(cuLibraryGetKernel, CUresult(CUkernel *pKernel, CUlibrary library, const char *name));
-CHECK_TYPE(cuLibraryGetKernelCount, CUresult(unsigned int *count, CUlibrary lib));
-CHECK_TYPE(cuLibraryEnumerateKernels,
-    CUresult(CUkernel *kernels, unsigned int numKernels, CUlibrary lib));
-CHECK_TYPE(cuLibraryGetModule, CUresult(CUmodule *pMod, CUlibrary library));
-CHECK_TYPE(cuKernelGetFunction, CUresult(CUfunction *pFunc, CUkernel kernel));
-CHECK_TYPE(cuKernelGetLibrary, CUresult(CUlibrary *pLib, CUkernel kernel));
-CHECK_TYPE(cuLibraryGetGlobal,
-    CUresult(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name));
-CHECK_TYPE(cuLibraryGetManaged,
-    CUresult(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name));
-CHECK_TYPE(cuLibraryGetUnifiedFunction,
-    CUresult(void **fptr, CUlibrary library, const char *symbol));
-CHECK_TYPE(cuKernelGetAttribute,
-    CUresult(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev));
-CHECK_TYPE(cuKernelSetAttribute,
-    CUresult(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev));
-CHECK_TYPE(cuKernelSetCacheConfig, CUresult(CUkernel kernel, CUfunc_cache config, CUdevice dev));
-CHECK_TYPE(cuKernelGetName, CUresult(const char **name, CUkernel hfunc));
-CHECK_TYPE(cuKernelGetParamInfo,
-    CUresult(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize));
-CHECK_TYPE(cuKernelGetParamCount, CUresult(CUkernel kernel, size_t *paramCount));
-CHECK_TYPE(cuMemGetInfo_v2, CUresult(size_t *free, size_t *total));
-CHECK_TYPE(cuMemAlloc_v2, CUresult(CUdeviceptr *dptr, size_t bytesize));
-CHECK_TYPE(cuMemAllocPitch_v2,
-    CUresult(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
-    unsigned int ElementSizeBytes));
-CHECK_TYPE(cuMemFree_v2, CUresult(CUdeviceptr dptr));
-CHECK_TYPE(cuMemGetAddressRange_v2, CUresult(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr));
-CHECK_TYPE(cuMemAllocHost_v2, CUresult(void **pp, size_t bytesize));
-CHECK_TYPE(cuMemFreeHost, CUresult(void *p));
-CHECK_TYPE(cuMemHostAlloc, CUresult(void **pp, size_t bytesize, unsigned int Flags));
-CHECK_TYPE(cuMemHostGetDevicePointer_v2, CUresult(CUdeviceptr *pdptr, void *p, unsigned int Flags));
-CHECK_TYPE(cuMemHostGetFlags, CUresult(unsigned int *pFlags, void *p));
-CHECK_TYPE(cuMemAllocManaged, CUresult(CUdeviceptr *dptr, size_t bytesize, unsigned int flags));
-CHECK_TYPE(cuDeviceRegisterAsyncNotification,
-    CUresult(CUdevice device, CUasyncCallback callbackFunc, void *userData,
-    CUasyncCallbackHandle *callback));
-CHECK_TYPE(cuDeviceUnregisterAsyncNotification,
-    CUresult(CUdevice device, CUasyncCallbackHandle callback));
-CHECK_TYPE(cuDeviceGetByPCIBusId, CUresult(CUdevice *dev, const char *pciBusId));
-CHECK_TYPE(cuDeviceGetPCIBusId, CUresult(char *pciBusId, int len, CUdevice dev));
-CHECK_TYPE(cuIpcGetEventHandle, CUresult(CUipcEventHandle *pHandle, CUevent event));
-CHECK_TYPE(cuIpcOpenEventHandle, CUresult(CUevent *phEvent, CUipcEventHandle handle));
-CHECK_TYPE(cuIpcGetMemHandle, CUresult(CUipcMemHandle *pHandle, CUdeviceptr dptr));
-CHECK_TYPE(cuIpcOpenMemHandle_v2,
-    CUresult(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags));
-CHECK_TYPE(cuIpcCloseMemHandle, CUresult(CUdeviceptr dptr));
-CHECK_TYPE(cuMemHostRegister_v2, CUresult(void *p, size_t bytesize, unsigned int Flags));
-CHECK_TYPE(cuMemHostUnregister, CUresult(void *p));
-CHECK_TYPE(cuMemcpy, CUresult(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount));
-CHECK_TYPE(cuMemcpyPeer,
-    CUresult(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-    CUcontext srcContext, size_t ByteCount));
-CHECK_TYPE(cuMemcpyHtoD_v2, CUresult(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount));
-CHECK_TYPE(cuMemcpyDtoH_v2, CUresult(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount));
-CHECK_TYPE(cuMemcpyDtoD_v2,
-    CUresult(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount));
-CHECK_TYPE(cuMemcpyDtoA_v2,
-    CUresult(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount));
-CHECK_TYPE(cuMemcpyAtoD_v2,
-    CUresult(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount));
-CHECK_TYPE(cuMemcpyHtoA_v2,
-    CUresult(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount));
-CHECK_TYPE(cuMemcpyAtoH_v2,
-    CUresult(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount));
-CHECK_TYPE(cuMemcpyAtoA_v2,
-    CUresult(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset,
-    size_t ByteCount));
-CHECK_TYPE(cuMemcpy2D_v2, CUresult(const CUDA_MEMCPY2D *pCopy));
-CHECK_TYPE(cuMemcpy2DUnaligned_v2, CUresult(const CUDA_MEMCPY2D *pCopy));
-CHECK_TYPE(cuMemcpy3D_v2, CUresult(const CUDA_MEMCPY3D *pCopy));
-CHECK_TYPE(cuMemcpy3DPeer, CUresult(const CUDA_MEMCPY3D_PEER *pCopy));
-CHECK_TYPE(cuMemcpyAsync,
-    CUresult(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream));
-CHECK_TYPE(cuMemcpyPeerAsync,
-    CUresult(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-    CUcontext srcContext, size_t ByteCount, CUstream hStream));
-CHECK_TYPE(cuMemcpyHtoDAsync_v2,
-    CUresult(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream));
-CHECK_TYPE(cuMemcpyDtoHAsync_v2,
-    CUresult(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream));
-CHECK_TYPE(cuMemcpyDtoDAsync_v2,
-    CUresult(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream));
-CHECK_TYPE(cuMemcpyHtoAAsync_v2,
-    CUresult(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount,
-    CUstream hStream));
-CHECK_TYPE(cuMemcpyAtoHAsync_v2,
-    CUresult(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount,
-    CUstream hStream));
-CHECK_TYPE(cuMemcpy2DAsync_v2, CUresult(const CUDA_MEMCPY2D *pCopy, CUstream hStream));
-CHECK_TYPE(cuMemcpy3DAsync_v2, CUresult(const CUDA_MEMCPY3D *pCopy, CUstream hStream));
-CHECK_TYPE(cuMemcpy3DPeerAsync, CUresult(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream));
-CHECK_TYPE(cuMemcpyBatchAsync_v2,
-    CUresult(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-    CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream));
-CHECK_TYPE(cuMemcpy3DBatchAsync_v2,
-    CUresult(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags,
-    CUstream hStream));
-CHECK_TYPE(cuMemcpyWithAttributesAsync,
-    CUresult(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr,
-    CUstream hStream));
-CHECK_TYPE(cuMemcpy3DWithAttributesAsync,
-    CUresult(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream));
-CHECK_TYPE(cuMemsetD8_v2, CUresult(CUdeviceptr dstDevice, unsigned char uc, size_t N));
-CHECK_TYPE(cuMemsetD16_v2, CUresult(CUdeviceptr dstDevice, unsigned short us, size_t N));
-CHECK_TYPE(cuMemsetD32_v2, CUresult(CUdeviceptr dstDevice, unsigned int ui, size_t N));
-CHECK_TYPE(cuMemsetD2D8_v2,
-    CUresult(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
-    size_t Height));
-CHECK_TYPE(cuMemsetD2D16_v2,
-    CUresult(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
-    size_t Height));
-CHECK_TYPE(cuMemsetD2D32_v2,
-    CUresult(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height));
-CHECK_TYPE(cuMemsetD8Async,
-    CUresult(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream));
-CHECK_TYPE(cuMemsetD16Async,
-    CUresult(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream));
-CHECK_TYPE(cuMemsetD32Async,
-    CUresult(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream));
-CHECK_TYPE(cuMemsetD2D8Async,
-    CUresult(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
-    CUstream hStream));
-CHECK_TYPE(cuMemsetD2D16Async,
-    CUresult(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
-    size_t Height, CUstream hStream));
-CHECK_TYPE(cuMemsetD2D32Async,
-    CUresult(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
-    CUstream hStream));
-CHECK_TYPE(cuArrayCreate_v2,
-    CUresult(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray));
-CHECK_TYPE(cuArrayGetDescriptor_v2,
-    CUresult(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray));
-CHECK_TYPE(cuArrayGetSparseProperties,
-    CUresult(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array));
-CHECK_TYPE(cuMipmappedArrayGetSparseProperties,
-    CUresult(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap));
-CHECK_TYPE(cuArrayGetMemoryRequirements,
-    CUresult(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device));
-CHECK_TYPE(cuMipmappedArrayGetMemoryRequirements,
-    CUresult(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap,
-    CUdevice device));
-CHECK_TYPE(cuArrayGetPlane, CUresult(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx));
-CHECK_TYPE(cuArrayDestroy, CUresult(CUarray hArray));
-CHECK_TYPE(cuArray3DCreate_v2,
-    CUresult(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray));
-CHECK_TYPE(cuArray3DGetDescriptor_v2,
-    CUresult(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray));
-CHECK_TYPE(cuMipmappedArrayCreate,
-    CUresult(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
-    unsigned int numMipmapLevels));
-CHECK_TYPE(cuMipmappedArrayGetLevel,
-    CUresult(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level));
-CHECK_TYPE(cuMipmappedArrayDestroy, CUresult(CUmipmappedArray hMipmappedArray));
-CHECK_TYPE(cuMemGetHandleForAddressRange,
-    CUresult(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType,
-    unsigned long long flags));
-CHECK_TYPE(cuMemBatchDecompressAsync,
-    CUresult(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags,
-    size_t *errorIndex, CUstream stream));
-CHECK_TYPE(cuMemAddressReserve,
-    CUresult(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr,
-    unsigned long long flags));
-CHECK_TYPE(cuMemAddressFree, CUresult(CUdeviceptr ptr, size_t size));
-CHECK_TYPE(cuMemCreate,
-    CUresult(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop,
-    unsigned long long flags));
-CHECK_TYPE(cuMemRelease, CUresult(CUmemGenericAllocationHandle handle));
-CHECK_TYPE(cuMemMap,
-    CUresult(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
-    unsigned long long flags));
-CHECK_TYPE(cuMemMapArrayAsync,
-    CUresult(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream));
-CHECK_TYPE(cuMemUnmap, CUresult(CUdeviceptr ptr, size_t size));
-CHECK_TYPE(cuMemSetAccess,
-    CUresult(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count));
-CHECK_TYPE(cuMemGetAccess,
-    CUresult(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr));
-CHECK_TYPE(cuMemExportToShareableHandle,
-    CUresult(void *shareableHandle, CUmemGenericAllocationHandle handle,
-    CUmemAllocationHandleType handleType, unsigned long long flags));
-CHECK_TYPE(cuMemImportFromShareableHandle,
-    CUresult(CUmemGenericAllocationHandle *handle, void *osHandle,
-    CUmemAllocationHandleType shHandleType));
-CHECK_TYPE(cuMemGetAllocationGranularity,
-    CUresult(size_t *granularity, const CUmemAllocationProp *prop,
-    CUmemAllocationGranularity_flags option));
-CHECK_TYPE(cuMemGetAllocationPropertiesFromHandle,
-    CUresult(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle));
-CHECK_TYPE(cuMemRetainAllocationHandle, CUresult(CUmemGenericAllocationHandle *handle, void *addr));
-CHECK_TYPE(cuMemFreeAsync, CUresult(CUdeviceptr dptr, CUstream hStream));
-CHECK_TYPE(cuMemAllocAsync, CUresult(CUdeviceptr *dptr, size_t bytesize, CUstream hStream));
-CHECK_TYPE(cuMemPoolTrimTo, CUresult(CUmemoryPool pool, size_t minBytesToKeep));
-CHECK_TYPE(cuMemPoolSetAttribute,
-    CUresult(CUmemoryPool pool, CUmemPool_attribute attr, void *value));
-CHECK_TYPE(cuMemPoolGetAttribute,
-    CUresult(CUmemoryPool pool, CUmemPool_attribute attr, void *value));
-CHECK_TYPE(cuMemPoolSetAccess,
-    CUresult(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count));
-CHECK_TYPE(cuMemPoolGetAccess,
-    CUresult(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location));
-CHECK_TYPE(cuMemPoolCreate, CUresult(CUmemoryPool *pool, const CUmemPoolProps *poolProps));
-CHECK_TYPE(cuMemPoolDestroy, CUresult(CUmemoryPool pool));
-CHECK_TYPE(cuMemGetDefaultMemPool,
-    CUresult(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type));
-CHECK_TYPE(cuMemGetMemPool,
-    CUresult(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type));
-CHECK_TYPE(cuMemSetMemPool,
-    CUresult(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool));
-CHECK_TYPE(cuMemAllocFromPoolAsync,
-    CUresult(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream));
-CHECK_TYPE(cuMemPoolExportToShareableHandle,
-    CUresult(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType,
-    unsigned long long flags));
-CHECK_TYPE(cuMemPoolImportFromShareableHandle,
-    CUresult(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType,
-    unsigned long long flags));
-CHECK_TYPE(cuMemPoolExportPointer,
-    CUresult(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr));
-CHECK_TYPE(cuMemPoolImportPointer,
-    CUresult(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData));
-CHECK_TYPE(cuMulticastCreate,
-    CUresult(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop));
-CHECK_TYPE(cuMulticastAddDevice, CUresult(CUmemGenericAllocationHandle mcHandle, CUdevice dev));
-CHECK_TYPE(cuMulticastBindMem,
-    CUresult(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
-    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
-    unsigned long long flags));
-CHECK_TYPE(cuMulticastBindMem_v2,
-    CUresult(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
-    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
-    unsigned long long flags));
-CHECK_TYPE(cuMulticastBindAddr,
-    CUresult(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr,
-    size_t size, unsigned long long flags));
-CHECK_TYPE(cuMulticastBindAddr_v2,
-    CUresult(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
-    CUdeviceptr memptr, size_t size, unsigned long long flags));
-CHECK_TYPE(cuMulticastUnbind,
-    CUresult(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size));
-CHECK_TYPE(cuMulticastGetGranularity,
-    CUresult(size_t *granularity, const CUmulticastObjectProp *prop,
-    CUmulticastGranularity_flags option));
-CHECK_TYPE(cuDeviceGetFabricClusterUuid, CUresult(CUuuid *uuid, CUdevice dev));
-CHECK_TYPE(cuDeviceGetCliqueCount, CUresult(size_t *count, CUdevice dev));
-CHECK_TYPE(cuDeviceGetCliqueInfo, CUresult(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev));
-CHECK_TYPE(cuLogicalEndpointIdReserve, CUresult(CUlogicalEndpointId *baseLeId, cuuint32_t count));
-CHECK_TYPE(cuLogicalEndpointIdRelease, CUresult(CUlogicalEndpointId baseLeId, cuuint32_t count));
-CHECK_TYPE(cuLogicalEndpointCreate,
-    CUresult(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop));
-CHECK_TYPE(cuLogicalEndpointAddDevice, CUresult(CUlogicalEndpointId leId, CUdevice dev));
-CHECK_TYPE(cuLogicalEndpointDestroy, CUresult(CUlogicalEndpointId leId));
-CHECK_TYPE(cuLogicalEndpointBindAddr,
-    CUresult(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size,
-    unsigned long long flags));
-CHECK_TYPE(cuLogicalEndpointBindMem,
-    CUresult(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
-    CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
-    unsigned long long flags));
-CHECK_TYPE(cuLogicalEndpointUnbind,
-    CUresult(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size));
-CHECK_TYPE(cuLogicalEndpointExport,
-    CUresult(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType));
-CHECK_TYPE(cuLogicalEndpointImport,
-    CUresult(CUlogicalEndpointId leId, const void *handle,
-    CUlogicalEndpointIpcHandleType handleType));
-CHECK_TYPE(cuLogicalEndpointGetLimits,
-    CUresult(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop));
-CHECK_TYPE(cuLogicalEndpointQuery,
-    CUresult(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus));
-CHECK_TYPE(cuFabricCpyBatchAsync,
-    CUresult(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags,
-    CUstream hStream));
-CHECK_TYPE(cuPointerGetAttribute,
-    CUresult(void *data, CUpointer_attribute attribute, CUdeviceptr ptr));
-CHECK_TYPE(cuMemPrefetchAsync_v2,
-    CUresult(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
-    CUstream hStream));
-CHECK_TYPE(cuMemAdvise_v2,
-    CUresult(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location));
-CHECK_TYPE(cuMemPrefetchBatchAsync,
-    CUresult(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream));
-CHECK_TYPE(cuMemDiscardBatchAsync,
-    CUresult(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags,
-    CUstream hStream));
-CHECK_TYPE(cuMemDiscardAndPrefetchBatchAsync,
-    CUresult(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream));
-CHECK_TYPE(cuMemGetLocationInfo,
-    CUresult(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
-    CUmemLocation *location_out));
-CHECK_TYPE(cuMemRangeGetAttribute,
-    CUresult(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
-    size_t count));
-CHECK_TYPE(cuMemRangeGetAttributes,
-    CUresult(void **data, size_t *dataSizes, CUmem_range_attribute *attributes,
-    size_t numAttributes, CUdeviceptr devPtr, size_t count));
-CHECK_TYPE(cuPointerSetAttribute,
-    CUresult(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr));
-CHECK_TYPE(cuPointerGetAttributes,
-    CUresult(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
-    CUdeviceptr ptr));
-CHECK_TYPE(cuStreamCreate, CUresult(CUstream *phStream, unsigned int Flags));
-CHECK_TYPE(cuStreamCreateWithPriority,
-    CUresult(CUstream *phStream, unsigned int flags, int priority));
-CHECK_TYPE(cuStreamBeginCaptureToCig,
-    CUresult(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams));
-CHECK_TYPE(cuStreamEndCaptureToCig, CUresult(CUstream hStream));
-CHECK_TYPE(cuStreamGetPriority, CUresult(CUstream hStream, int *priority));
-CHECK_TYPE(cuStreamGetDevice, CUresult(CUstream hStream, CUdevice *device));
-CHECK_TYPE(cuStreamGetFlags, CUresult(CUstream hStream, unsigned int *flags));
-CHECK_TYPE(cuStreamGetId, CUresult(CUstream hStream, unsigned long long *streamId));
-CHECK_TYPE(cuStreamGetCtx, CUresult(CUstream hStream, CUcontext *pctx));
-CHECK_TYPE(cuStreamGetCtx_v2, CUresult(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx));
-CHECK_TYPE(cuStreamWaitEvent, CUresult(CUstream hStream, CUevent hEvent, unsigned int Flags));
-CHECK_TYPE(cuStreamAddCallback,
-    CUresult(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags));
-CHECK_TYPE(cuStreamBeginCapture_v2, CUresult(CUstream hStream, CUstreamCaptureMode mode));
-CHECK_TYPE(cuStreamBeginRecaptureToGraph,
-    CUresult(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
-    CUgraphRecaptureCallback callbackFunc, void *userData));
-CHECK_TYPE(cuStreamBeginCaptureToGraph,
-    CUresult(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode));
-CHECK_TYPE(cuThreadExchangeStreamCaptureMode, CUresult(CUstreamCaptureMode *mode));
-CHECK_TYPE(cuStreamEndCapture, CUresult(CUstream hStream, CUgraph *phGraph));
-CHECK_TYPE(cuStreamIsCapturing, CUresult(CUstream hStream, CUstreamCaptureStatus *captureStatus));
-CHECK_TYPE(cuStreamGetCaptureInfo_v3,
-    CUresult(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
-    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
-    size_t *numDependencies_out));
-CHECK_TYPE(cuStreamUpdateCaptureDependencies_v2,
-    CUresult(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
-    size_t numDependencies, unsigned int flags));
-CHECK_TYPE(cuStreamAttachMemAsync,
-    CUresult(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags));
-CHECK_TYPE(cuStreamQuery, CUresult(CUstream hStream));
-CHECK_TYPE(cuStreamSynchronize, CUresult(CUstream hStream));
-CHECK_TYPE(cuStreamDestroy_v2, CUresult(CUstream hStream));
-CHECK_TYPE(cuStreamCopyAttributes, CUresult(CUstream dst, CUstream src));
-CHECK_TYPE(cuStreamGetAttribute,
-    CUresult(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out));
-CHECK_TYPE(cuStreamSetAttribute,
-    CUresult(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value));
-CHECK_TYPE(cuEventCreate, CUresult(CUevent *phEvent, unsigned int Flags));
-CHECK_TYPE(cuEventRecord, CUresult(CUevent hEvent, CUstream hStream));
-CHECK_TYPE(cuEventRecordWithFlags, CUresult(CUevent hEvent, CUstream hStream, unsigned int flags));
-CHECK_TYPE(cuEventQuery, CUresult(CUevent hEvent));
-CHECK_TYPE(cuEventSynchronize, CUresult(CUevent hEvent));
-CHECK_TYPE(cuEventDestroy_v2, CUresult(CUevent hEvent));
-CHECK_TYPE(cuEventElapsedTime_v2, CUresult(float *pMilliseconds, CUevent hStart, CUevent hEnd));
-CHECK_TYPE(cuImportExternalMemory,
-    CUresult(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc));
-CHECK_TYPE(cuExternalMemoryGetMappedBuffer,
-    CUresult(CUdeviceptr *devPtr, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc));
-CHECK_TYPE(cuExternalMemoryGetMappedMipmappedArray,
-    CUresult(CUmipmappedArray *mipmap, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc));
-CHECK_TYPE(cuDestroyExternalMemory, CUresult(CUexternalMemory extMem));
-CHECK_TYPE(cuImportExternalSemaphore,
-    CUresult(CUexternalSemaphore *extSem_out,
-    const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc));
-CHECK_TYPE(cuSignalExternalSemaphoresAsync,
-    CUresult(const CUexternalSemaphore *extSemArray,
-    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream));
-CHECK_TYPE(cuWaitExternalSemaphoresAsync,
-    CUresult(const CUexternalSemaphore *extSemArray,
-    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream));
-CHECK_TYPE(cuDestroyExternalSemaphore, CUresult(CUexternalSemaphore extSem));
-CHECK_TYPE(cuStreamWaitValue32_v2,
-    CUresult(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags));
-CHECK_TYPE(cuStreamWaitValue64_v2,
-    CUresult(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags));
-CHECK_TYPE(cuStreamWriteValue32_v2,
-    CUresult(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags));
-CHECK_TYPE(cuStreamWriteValue64_v2,
-    CUresult(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags));
-CHECK_TYPE(cuStreamBatchMemOp_v2,
-    CUresult(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray,
-    unsigned int flags));
-CHECK_TYPE(cuFuncGetAttribute, CUresult(int *pi, CUfunction_attribute attrib, CUfunction hfunc));
-CHECK_TYPE(cuFuncSetAttribute, CUresult(CUfunction hfunc, CUfunction_attribute attrib, int value));
-CHECK_TYPE(cuFuncSetCacheConfig, CUresult(CUfunction hfunc, CUfunc_cache config));
-CHECK_TYPE(cuFuncGetModule, CUresult(CUmodule *hmod, CUfunction hfunc));
-CHECK_TYPE(cuFuncGetName, CUresult(const char **name, CUfunction hfunc));
-CHECK_TYPE(cuFuncGetParamInfo,
-    CUresult(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize));
-CHECK_TYPE(cuFuncGetParamCount, CUresult(CUfunction func, size_t *paramCount));
-CHECK_TYPE(cuFuncIsLoaded, CUresult(CUfunctionLoadingState *state, CUfunction function));
-CHECK_TYPE(cuFuncLoad, CUresult(CUfunction function));
-CHECK_TYPE(cuLaunchKernel,
-    CUresult(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
-    unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra));
-CHECK_TYPE(cuLaunchKernelEx,
-    CUresult(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra));
-CHECK_TYPE(cuLaunchCooperativeKernel,
-    CUresult(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
-    unsigned int sharedMemBytes, CUstream hStream, void **kernelParams));
-CHECK_TYPE(cuLaunchHostFunc, CUresult(CUstream hStream, CUhostFn fn, void *userData));
-CHECK_TYPE(cuLaunchHostFunc_v2,
-    CUresult(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode));
-CHECK_TYPE(cuFuncSetBlockShape, CUresult(CUfunction hfunc, int x, int y, int z));
-CHECK_TYPE(cuFuncSetSharedSize, CUresult(CUfunction hfunc, unsigned int bytes));
-CHECK_TYPE(cuParamSetSize, CUresult(CUfunction hfunc, unsigned int numbytes));
-CHECK_TYPE(cuParamSeti, CUresult(CUfunction hfunc, int offset, unsigned int value));
-CHECK_TYPE(cuParamSetf, CUresult(CUfunction hfunc, int offset, float value));
-CHECK_TYPE(cuParamSetv, CUresult(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes));
-CHECK_TYPE(cuLaunch, CUresult(CUfunction f));
-CHECK_TYPE(cuLaunchGrid, CUresult(CUfunction f, int grid_width, int grid_height));
-CHECK_TYPE(cuLaunchGridAsync,
-    CUresult(CUfunction f, int grid_width, int grid_height, CUstream hStream));
-CHECK_TYPE(cuLaunchCooperativeKernelMultiDevice,
-    CUresult(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags));
-CHECK_TYPE(cuParamSetTexRef, CUresult(CUfunction hfunc, int texunit, CUtexref hTexRef));
-CHECK_TYPE(cuFuncSetSharedMemConfig, CUresult(CUfunction hfunc, CUsharedconfig config));
-CHECK_TYPE(cuGraphCreate, CUresult(CUgraph *phGraph, unsigned int flags));
-CHECK_TYPE(cuGraphAddKernelNode_v2,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphKernelNodeGetParams_v2,
-    CUresult(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphKernelNodeSetParams_v2,
-    CUresult(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphAddMemcpyNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx));
-CHECK_TYPE(cuGraphMemcpyNodeGetParams, CUresult(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams));
-CHECK_TYPE(cuGraphMemcpyNodeSetParams,
-    CUresult(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams));
-CHECK_TYPE(cuGraphAddMemsetNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx));
-CHECK_TYPE(cuGraphMemsetNodeGetParams,
-    CUresult(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphMemsetNodeSetParams,
-    CUresult(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphAddHostNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphHostNodeGetParams,
-    CUresult(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphHostNodeSetParams,
-    CUresult(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphAddChildGraphNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUgraph childGraph));
-CHECK_TYPE(cuGraphChildGraphNodeGetGraph, CUresult(CUgraphNode hNode, CUgraph *phGraph));
-CHECK_TYPE(cuGraphAddEmptyNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies));
-CHECK_TYPE(cuGraphAddEventRecordNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event));
-CHECK_TYPE(cuGraphEventRecordNodeGetEvent, CUresult(CUgraphNode hNode, CUevent *event_out));
-CHECK_TYPE(cuGraphEventRecordNodeSetEvent, CUresult(CUgraphNode hNode, CUevent event));
-CHECK_TYPE(cuGraphAddEventWaitNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event));
-CHECK_TYPE(cuGraphEventWaitNodeGetEvent, CUresult(CUgraphNode hNode, CUevent *event_out));
-CHECK_TYPE(cuGraphEventWaitNodeSetEvent, CUresult(CUgraphNode hNode, CUevent event));
-CHECK_TYPE(cuGraphAddExternalSemaphoresSignalNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams));
+CHECK_TYPE(cuGetErrorString, fn_cuGetErrorString);
+CHECK_TYPE(cuGetErrorName, fn_cuGetErrorName);
+CHECK_TYPE(cuInit, fn_cuInit);
+CHECK_TYPE(cuDriverGetVersion, fn_cuDriverGetVersion);
+CHECK_TYPE(cuDeviceGet, fn_cuDeviceGet);
+CHECK_TYPE(cuDeviceGetCount, fn_cuDeviceGetCount);
+CHECK_TYPE(cuDeviceGetName, fn_cuDeviceGetName);
+CHECK_TYPE(cuDeviceGetUuid_v2, fn_cuDeviceGetUuid);
+CHECK_TYPE(cuDeviceGetLuid, fn_cuDeviceGetLuid);
+CHECK_TYPE(cuDeviceTotalMem_v2, fn_cuDeviceTotalMem);
+CHECK_TYPE(cuDeviceGetTexture1DLinearMaxWidth, fn_cuDeviceGetTexture1DLinearMaxWidth);
+CHECK_TYPE(cuDeviceGetAttribute, fn_cuDeviceGetAttribute);
+CHECK_TYPE(cuDeviceGetHostAtomicCapabilities, fn_cuDeviceGetHostAtomicCapabilities);
+CHECK_TYPE(cuDeviceGetNvSciSyncAttributes, fn_cuDeviceGetNvSciSyncAttributes);
+CHECK_TYPE(cuDeviceSetMemPool, fn_cuDeviceSetMemPool);
+CHECK_TYPE(cuDeviceGetMemPool, fn_cuDeviceGetMemPool);
+CHECK_TYPE(cuDeviceGetDefaultMemPool, fn_cuDeviceGetDefaultMemPool);
+CHECK_TYPE(cuDeviceGetExecAffinitySupport, fn_cuDeviceGetExecAffinitySupport);
+CHECK_TYPE(cuFlushGPUDirectRDMAWrites, fn_cuFlushGPUDirectRDMAWrites);
+CHECK_TYPE(cuDeviceGetProperties, fn_cuDeviceGetProperties);
+CHECK_TYPE(cuDeviceComputeCapability, fn_cuDeviceComputeCapability);
+CHECK_TYPE(cuDevicePrimaryCtxRetain, fn_cuDevicePrimaryCtxRetain);
+CHECK_TYPE(cuDevicePrimaryCtxRelease_v2, fn_cuDevicePrimaryCtxRelease);
+CHECK_TYPE(cuDevicePrimaryCtxSetFlags_v2, fn_cuDevicePrimaryCtxSetFlags);
+CHECK_TYPE(cuDevicePrimaryCtxGetState, fn_cuDevicePrimaryCtxGetState);
+CHECK_TYPE(cuDevicePrimaryCtxReset_v2, fn_cuDevicePrimaryCtxReset);
+CHECK_TYPE(cuCtxCreate_v4, fn_cuCtxCreate);
+CHECK_TYPE(cuCtxDestroy_v2, fn_cuCtxDestroy);
+CHECK_TYPE(cuCtxPushCurrent_v2, fn_cuCtxPushCurrent);
+CHECK_TYPE(cuCtxPopCurrent_v2, fn_cuCtxPopCurrent);
+CHECK_TYPE(cuCtxSetCurrent, fn_cuCtxSetCurrent);
+CHECK_TYPE(cuCtxGetCurrent, fn_cuCtxGetCurrent);
+CHECK_TYPE(cuCtxGetDevice, fn_cuCtxGetDevice);
+CHECK_TYPE(cuCtxGetDevice_v2, fn_cuCtxGetDevice_v2);
+CHECK_TYPE(cuCtxGetFlags, fn_cuCtxGetFlags);
+CHECK_TYPE(cuCtxSetFlags, fn_cuCtxSetFlags);
+CHECK_TYPE(cuCtxGetId, fn_cuCtxGetId);
+CHECK_TYPE(cuCtxSynchronize, fn_cuCtxSynchronize);
+CHECK_TYPE(cuCtxSynchronize_v2, fn_cuCtxSynchronize_v2);
+CHECK_TYPE(cuCtxSetLimit, fn_cuCtxSetLimit);
+CHECK_TYPE(cuCtxGetLimit, fn_cuCtxGetLimit);
+CHECK_TYPE(cuCtxGetCacheConfig, fn_cuCtxGetCacheConfig);
+CHECK_TYPE(cuCtxSetCacheConfig, fn_cuCtxSetCacheConfig);
+CHECK_TYPE(cuCtxGetApiVersion, fn_cuCtxGetApiVersion);
+CHECK_TYPE(cuCtxGetStreamPriorityRange, fn_cuCtxGetStreamPriorityRange);
+CHECK_TYPE(cuCtxResetPersistingL2Cache, fn_cuCtxResetPersistingL2Cache);
+CHECK_TYPE(cuCtxGetExecAffinity, fn_cuCtxGetExecAffinity);
+CHECK_TYPE(cuCtxRecordEvent, fn_cuCtxRecordEvent);
+CHECK_TYPE(cuCtxWaitEvent, fn_cuCtxWaitEvent);
+CHECK_TYPE(cuCtxAttach, fn_cuCtxAttach);
+CHECK_TYPE(cuCtxDetach, fn_cuCtxDetach);
+CHECK_TYPE(cuCtxGetSharedMemConfig, fn_cuCtxGetSharedMemConfig);
+CHECK_TYPE(cuCtxSetSharedMemConfig, fn_cuCtxSetSharedMemConfig);
+CHECK_TYPE(cuModuleLoad, fn_cuModuleLoad);
+CHECK_TYPE(cuModuleLoadData, fn_cuModuleLoadData);
+CHECK_TYPE(cuModuleLoadDataEx, fn_cuModuleLoadDataEx);
+CHECK_TYPE(cuModuleLoadFatBinary, fn_cuModuleLoadFatBinary);
+CHECK_TYPE(cuModuleUnload, fn_cuModuleUnload);
+CHECK_TYPE(cuModuleGetLoadingMode, fn_cuModuleGetLoadingMode);
+CHECK_TYPE(cuModuleGetFunction, fn_cuModuleGetFunction);
+CHECK_TYPE(cuModuleGetFunctionCount, fn_cuModuleGetFunctionCount);
+CHECK_TYPE(cuModuleEnumerateFunctions, fn_cuModuleEnumerateFunctions);
+CHECK_TYPE(cuModuleGetGlobal_v2, fn_cuModuleGetGlobal);
+CHECK_TYPE(cuLinkCreate_v2, fn_cuLinkCreate);
+CHECK_TYPE(cuLinkAddData_v2, fn_cuLinkAddData);
+CHECK_TYPE(cuLinkAddFile_v2, fn_cuLinkAddFile);
+CHECK_TYPE(cuLinkComplete, fn_cuLinkComplete);
+CHECK_TYPE(cuLinkDestroy, fn_cuLinkDestroy);
+CHECK_TYPE(cuModuleGetTexRef, fn_cuModuleGetTexRef);
+CHECK_TYPE(cuModuleGetSurfRef, fn_cuModuleGetSurfRef);
+CHECK_TYPE(cuLibraryLoadData, fn_cuLibraryLoadData);
+CHECK_TYPE(cuLibraryLoadFromFile, fn_cuLibraryLoadFromFile);
+CHECK_TYPE(cuLibraryUnload, fn_cuLibraryUnload);
+CHECK_TYPE(cuLibraryGetKernel, fn_cuLibraryGetKernel);
+CHECK_TYPE(cuLibraryGetKernelCount, fn_cuLibraryGetKernelCount);
+CHECK_TYPE(cuLibraryEnumerateKernels, fn_cuLibraryEnumerateKernels);
+CHECK_TYPE(cuLibraryGetModule, fn_cuLibraryGetModule);
+CHECK_TYPE(cuKernelGetFunction, fn_cuKernelGetFunction);
+CHECK_TYPE(cuKernelGetLibrary, fn_cuKernelGetLibrary);
+CHECK_TYPE(cuLibraryGetGlobal, fn_cuLibraryGetGlobal);
+CHECK_TYPE(cuLibraryGetManaged, fn_cuLibraryGetManaged);
+CHECK_TYPE(cuLibraryGetUnifiedFunction, fn_cuLibraryGetUnifiedFunction);
+CHECK_TYPE(cuKernelGetAttribute, fn_cuKernelGetAttribute);
+CHECK_TYPE(cuKernelSetAttribute, fn_cuKernelSetAttribute);
+CHECK_TYPE(cuKernelSetCacheConfig, fn_cuKernelSetCacheConfig);
+CHECK_TYPE(cuKernelGetName, fn_cuKernelGetName);
+CHECK_TYPE(cuKernelGetParamInfo, fn_cuKernelGetParamInfo);
+CHECK_TYPE(cuKernelGetParamCount, fn_cuKernelGetParamCount);
+CHECK_TYPE(cuMemGetInfo_v2, fn_cuMemGetInfo);
+CHECK_TYPE(cuMemAlloc_v2, fn_cuMemAlloc);
+CHECK_TYPE(cuMemAllocPitch_v2, fn_cuMemAllocPitch);
+CHECK_TYPE(cuMemFree_v2, fn_cuMemFree);
+CHECK_TYPE(cuMemGetAddressRange_v2, fn_cuMemGetAddressRange);
+CHECK_TYPE(cuMemAllocHost_v2, fn_cuMemAllocHost);
+CHECK_TYPE(cuMemFreeHost, fn_cuMemFreeHost);
+CHECK_TYPE(cuMemHostAlloc, fn_cuMemHostAlloc);
+CHECK_TYPE(cuMemHostGetDevicePointer_v2, fn_cuMemHostGetDevicePointer);
+CHECK_TYPE(cuMemHostGetFlags, fn_cuMemHostGetFlags);
+CHECK_TYPE(cuMemAllocManaged, fn_cuMemAllocManaged);
+CHECK_TYPE(cuDeviceRegisterAsyncNotification, fn_cuDeviceRegisterAsyncNotification);
+CHECK_TYPE(cuDeviceUnregisterAsyncNotification, fn_cuDeviceUnregisterAsyncNotification);
+CHECK_TYPE(cuDeviceGetByPCIBusId, fn_cuDeviceGetByPCIBusId);
+CHECK_TYPE(cuDeviceGetPCIBusId, fn_cuDeviceGetPCIBusId);
+CHECK_TYPE(cuIpcGetEventHandle, fn_cuIpcGetEventHandle);
+CHECK_TYPE(cuIpcOpenEventHandle, fn_cuIpcOpenEventHandle);
+CHECK_TYPE(cuIpcGetMemHandle, fn_cuIpcGetMemHandle);
+CHECK_TYPE(cuIpcOpenMemHandle_v2, fn_cuIpcOpenMemHandle);
+CHECK_TYPE(cuIpcCloseMemHandle, fn_cuIpcCloseMemHandle);
+CHECK_TYPE(cuMemHostRegister_v2, fn_cuMemHostRegister);
+CHECK_TYPE(cuMemHostUnregister, fn_cuMemHostUnregister);
+CHECK_TYPE(cuMemcpy, fn_cuMemcpy);
+CHECK_TYPE(cuMemcpyPeer, fn_cuMemcpyPeer);
+CHECK_TYPE(cuMemcpyHtoD_v2, fn_cuMemcpyHtoD);
+CHECK_TYPE(cuMemcpyDtoH_v2, fn_cuMemcpyDtoH);
+CHECK_TYPE(cuMemcpyDtoD_v2, fn_cuMemcpyDtoD);
+CHECK_TYPE(cuMemcpyDtoA_v2, fn_cuMemcpyDtoA);
+CHECK_TYPE(cuMemcpyAtoD_v2, fn_cuMemcpyAtoD);
+CHECK_TYPE(cuMemcpyHtoA_v2, fn_cuMemcpyHtoA);
+CHECK_TYPE(cuMemcpyAtoH_v2, fn_cuMemcpyAtoH);
+CHECK_TYPE(cuMemcpyAtoA_v2, fn_cuMemcpyAtoA);
+CHECK_TYPE(cuMemcpy2D_v2, fn_cuMemcpy2D);
+CHECK_TYPE(cuMemcpy2DUnaligned_v2, fn_cuMemcpy2DUnaligned);
+CHECK_TYPE(cuMemcpy3D_v2, fn_cuMemcpy3D);
+CHECK_TYPE(cuMemcpy3DPeer, fn_cuMemcpy3DPeer);
+CHECK_TYPE(cuMemcpyAsync, fn_cuMemcpyAsync);
+CHECK_TYPE(cuMemcpyPeerAsync, fn_cuMemcpyPeerAsync);
+CHECK_TYPE(cuMemcpyHtoDAsync_v2, fn_cuMemcpyHtoDAsync);
+CHECK_TYPE(cuMemcpyDtoHAsync_v2, fn_cuMemcpyDtoHAsync);
+CHECK_TYPE(cuMemcpyDtoDAsync_v2, fn_cuMemcpyDtoDAsync);
+CHECK_TYPE(cuMemcpyHtoAAsync_v2, fn_cuMemcpyHtoAAsync);
+CHECK_TYPE(cuMemcpyAtoHAsync_v2, fn_cuMemcpyAtoHAsync);
+CHECK_TYPE(cuMemcpy2DAsync_v2, fn_cuMemcpy2DAsync);
+CHECK_TYPE(cuMemcpy3DAsync_v2, fn_cuMemcpy3DAsync);
+CHECK_TYPE(cuMemcpy3DPeerAsync, fn_cuMemcpy3DPeerAsync);
+CHECK_TYPE(cuMemcpyBatchAsync_v2, fn_cuMemcpyBatchAsync);
+CHECK_TYPE(cuMemcpy3DBatchAsync_v2, fn_cuMemcpy3DBatchAsync);
+CHECK_TYPE(cuMemcpyWithAttributesAsync, fn_cuMemcpyWithAttributesAsync);
+CHECK_TYPE(cuMemcpy3DWithAttributesAsync, fn_cuMemcpy3DWithAttributesAsync);
+CHECK_TYPE(cuMemsetD8_v2, fn_cuMemsetD8);
+CHECK_TYPE(cuMemsetD16_v2, fn_cuMemsetD16);
+CHECK_TYPE(cuMemsetD32_v2, fn_cuMemsetD32);
+CHECK_TYPE(cuMemsetD2D8_v2, fn_cuMemsetD2D8);
+CHECK_TYPE(cuMemsetD2D16_v2, fn_cuMemsetD2D16);
+CHECK_TYPE(cuMemsetD2D32_v2, fn_cuMemsetD2D32);
+CHECK_TYPE(cuMemsetD8Async, fn_cuMemsetD8Async);
+CHECK_TYPE(cuMemsetD16Async, fn_cuMemsetD16Async);
+CHECK_TYPE(cuMemsetD32Async, fn_cuMemsetD32Async);
+CHECK_TYPE(cuMemsetD2D8Async, fn_cuMemsetD2D8Async);
+CHECK_TYPE(cuMemsetD2D16Async, fn_cuMemsetD2D16Async);
+CHECK_TYPE(cuMemsetD2D32Async, fn_cuMemsetD2D32Async);
+CHECK_TYPE(cuArrayCreate_v2, fn_cuArrayCreate);
+CHECK_TYPE(cuArrayGetDescriptor_v2, fn_cuArrayGetDescriptor);
+CHECK_TYPE(cuArrayGetSparseProperties, fn_cuArrayGetSparseProperties);
+CHECK_TYPE(cuMipmappedArrayGetSparseProperties, fn_cuMipmappedArrayGetSparseProperties);
+CHECK_TYPE(cuArrayGetMemoryRequirements, fn_cuArrayGetMemoryRequirements);
+CHECK_TYPE(cuMipmappedArrayGetMemoryRequirements, fn_cuMipmappedArrayGetMemoryRequirements);
+CHECK_TYPE(cuArrayGetPlane, fn_cuArrayGetPlane);
+CHECK_TYPE(cuArrayDestroy, fn_cuArrayDestroy);
+CHECK_TYPE(cuArray3DCreate_v2, fn_cuArray3DCreate);
+CHECK_TYPE(cuArray3DGetDescriptor_v2, fn_cuArray3DGetDescriptor);
+CHECK_TYPE(cuMipmappedArrayCreate, fn_cuMipmappedArrayCreate);
+CHECK_TYPE(cuMipmappedArrayGetLevel, fn_cuMipmappedArrayGetLevel);
+CHECK_TYPE(cuMipmappedArrayDestroy, fn_cuMipmappedArrayDestroy);
+CHECK_TYPE(cuMemGetHandleForAddressRange, fn_cuMemGetHandleForAddressRange);
+CHECK_TYPE(cuMemBatchDecompressAsync, fn_cuMemBatchDecompressAsync);
+CHECK_TYPE(cuMemAddressReserve, fn_cuMemAddressReserve);
+CHECK_TYPE(cuMemAddressFree, fn_cuMemAddressFree);
+CHECK_TYPE(cuMemCreate, fn_cuMemCreate);
+CHECK_TYPE(cuMemRelease, fn_cuMemRelease);
+CHECK_TYPE(cuMemMap, fn_cuMemMap);
+CHECK_TYPE(cuMemMapArrayAsync, fn_cuMemMapArrayAsync);
+CHECK_TYPE(cuMemUnmap, fn_cuMemUnmap);
+CHECK_TYPE(cuMemSetAccess, fn_cuMemSetAccess);
+CHECK_TYPE(cuMemGetAccess, fn_cuMemGetAccess);
+CHECK_TYPE(cuMemExportToShareableHandle, fn_cuMemExportToShareableHandle);
+CHECK_TYPE(cuMemImportFromShareableHandle, fn_cuMemImportFromShareableHandle);
+CHECK_TYPE(cuMemGetAllocationGranularity, fn_cuMemGetAllocationGranularity);
+CHECK_TYPE(cuMemGetAllocationPropertiesFromHandle, fn_cuMemGetAllocationPropertiesFromHandle);
+CHECK_TYPE(cuMemRetainAllocationHandle, fn_cuMemRetainAllocationHandle);
+CHECK_TYPE(cuMemFreeAsync, fn_cuMemFreeAsync);
+CHECK_TYPE(cuMemAllocAsync, fn_cuMemAllocAsync);
+CHECK_TYPE(cuMemPoolTrimTo, fn_cuMemPoolTrimTo);
+CHECK_TYPE(cuMemPoolSetAttribute, fn_cuMemPoolSetAttribute);
+CHECK_TYPE(cuMemPoolGetAttribute, fn_cuMemPoolGetAttribute);
+CHECK_TYPE(cuMemPoolSetAccess, fn_cuMemPoolSetAccess);
+CHECK_TYPE(cuMemPoolGetAccess, fn_cuMemPoolGetAccess);
+CHECK_TYPE(cuMemPoolCreate, fn_cuMemPoolCreate);
+CHECK_TYPE(cuMemPoolDestroy, fn_cuMemPoolDestroy);
+CHECK_TYPE(cuMemGetDefaultMemPool, fn_cuMemGetDefaultMemPool);
+CHECK_TYPE(cuMemGetMemPool, fn_cuMemGetMemPool);
+CHECK_TYPE(cuMemSetMemPool, fn_cuMemSetMemPool);
+CHECK_TYPE(cuMemAllocFromPoolAsync, fn_cuMemAllocFromPoolAsync);
+CHECK_TYPE(cuMemPoolExportToShareableHandle, fn_cuMemPoolExportToShareableHandle);
+CHECK_TYPE(cuMemPoolImportFromShareableHandle, fn_cuMemPoolImportFromShareableHandle);
+CHECK_TYPE(cuMemPoolExportPointer, fn_cuMemPoolExportPointer);
+CHECK_TYPE(cuMemPoolImportPointer, fn_cuMemPoolImportPointer);
+CHECK_TYPE(cuMulticastCreate, fn_cuMulticastCreate);
+CHECK_TYPE(cuMulticastAddDevice, fn_cuMulticastAddDevice);
+CHECK_TYPE(cuMulticastBindMem, fn_cuMulticastBindMem);
+CHECK_TYPE(cuMulticastBindMem_v2, fn_cuMulticastBindMem_v2);
+CHECK_TYPE(cuMulticastBindAddr, fn_cuMulticastBindAddr);
+CHECK_TYPE(cuMulticastBindAddr_v2, fn_cuMulticastBindAddr_v2);
+CHECK_TYPE(cuMulticastUnbind, fn_cuMulticastUnbind);
+CHECK_TYPE(cuMulticastGetGranularity, fn_cuMulticastGetGranularity);
+CHECK_TYPE(cuDeviceGetFabricClusterUuid, fn_cuDeviceGetFabricClusterUuid);
+CHECK_TYPE(cuDeviceGetCliqueCount, fn_cuDeviceGetCliqueCount);
+CHECK_TYPE(cuDeviceGetCliqueInfo, fn_cuDeviceGetCliqueInfo);
+CHECK_TYPE(cuLogicalEndpointIdReserve, fn_cuLogicalEndpointIdReserve);
+CHECK_TYPE(cuLogicalEndpointIdRelease, fn_cuLogicalEndpointIdRelease);
+CHECK_TYPE(cuLogicalEndpointCreate, fn_cuLogicalEndpointCreate);
+CHECK_TYPE(cuLogicalEndpointAddDevice, fn_cuLogicalEndpointAddDevice);
+CHECK_TYPE(cuLogicalEndpointDestroy, fn_cuLogicalEndpointDestroy);
+CHECK_TYPE(cuLogicalEndpointBindAddr, fn_cuLogicalEndpointBindAddr);
+CHECK_TYPE(cuLogicalEndpointBindMem, fn_cuLogicalEndpointBindMem);
+CHECK_TYPE(cuLogicalEndpointUnbind, fn_cuLogicalEndpointUnbind);
+CHECK_TYPE(cuLogicalEndpointExport, fn_cuLogicalEndpointExport);
+CHECK_TYPE(cuLogicalEndpointImport, fn_cuLogicalEndpointImport);
+CHECK_TYPE(cuLogicalEndpointGetLimits, fn_cuLogicalEndpointGetLimits);
+CHECK_TYPE(cuLogicalEndpointQuery, fn_cuLogicalEndpointQuery);
+CHECK_TYPE(cuFabricCpyBatchAsync, fn_cuFabricCpyBatchAsync);
+CHECK_TYPE(cuPointerGetAttribute, fn_cuPointerGetAttribute);
+CHECK_TYPE(cuMemPrefetchAsync_v2, fn_cuMemPrefetchAsync);
+CHECK_TYPE(cuMemAdvise_v2, fn_cuMemAdvise);
+CHECK_TYPE(cuMemPrefetchBatchAsync, fn_cuMemPrefetchBatchAsync);
+CHECK_TYPE(cuMemDiscardBatchAsync, fn_cuMemDiscardBatchAsync);
+CHECK_TYPE(cuMemDiscardAndPrefetchBatchAsync, fn_cuMemDiscardAndPrefetchBatchAsync);
+CHECK_TYPE(cuMemGetLocationInfo, fn_cuMemGetLocationInfo);
+CHECK_TYPE(cuMemRangeGetAttribute, fn_cuMemRangeGetAttribute);
+CHECK_TYPE(cuMemRangeGetAttributes, fn_cuMemRangeGetAttributes);
+CHECK_TYPE(cuPointerSetAttribute, fn_cuPointerSetAttribute);
+CHECK_TYPE(cuPointerGetAttributes, fn_cuPointerGetAttributes);
+CHECK_TYPE(cuStreamCreate, fn_cuStreamCreate);
+CHECK_TYPE(cuStreamCreateWithPriority, fn_cuStreamCreateWithPriority);
+CHECK_TYPE(cuStreamBeginCaptureToCig, fn_cuStreamBeginCaptureToCig);
+CHECK_TYPE(cuStreamEndCaptureToCig, fn_cuStreamEndCaptureToCig);
+CHECK_TYPE(cuStreamGetPriority, fn_cuStreamGetPriority);
+CHECK_TYPE(cuStreamGetDevice, fn_cuStreamGetDevice);
+CHECK_TYPE(cuStreamGetFlags, fn_cuStreamGetFlags);
+CHECK_TYPE(cuStreamGetId, fn_cuStreamGetId);
+CHECK_TYPE(cuStreamGetCtx, fn_cuStreamGetCtx);
+CHECK_TYPE(cuStreamGetCtx_v2, fn_cuStreamGetCtx_v2);
+CHECK_TYPE(cuStreamWaitEvent, fn_cuStreamWaitEvent);
+CHECK_TYPE(cuStreamAddCallback, fn_cuStreamAddCallback);
+CHECK_TYPE(cuStreamBeginCapture_v2, fn_cuStreamBeginCapture);
+CHECK_TYPE(cuStreamBeginRecaptureToGraph, fn_cuStreamBeginRecaptureToGraph);
+CHECK_TYPE(cuStreamBeginCaptureToGraph, fn_cuStreamBeginCaptureToGraph);
+CHECK_TYPE(cuThreadExchangeStreamCaptureMode, fn_cuThreadExchangeStreamCaptureMode);
+CHECK_TYPE(cuStreamEndCapture, fn_cuStreamEndCapture);
+CHECK_TYPE(cuStreamIsCapturing, fn_cuStreamIsCapturing);
+CHECK_TYPE(cuStreamGetCaptureInfo_v3, fn_cuStreamGetCaptureInfo);
+CHECK_TYPE(cuStreamUpdateCaptureDependencies_v2, fn_cuStreamUpdateCaptureDependencies);
+CHECK_TYPE(cuStreamAttachMemAsync, fn_cuStreamAttachMemAsync);
+CHECK_TYPE(cuStreamQuery, fn_cuStreamQuery);
+CHECK_TYPE(cuStreamSynchronize, fn_cuStreamSynchronize);
+CHECK_TYPE(cuStreamDestroy_v2, fn_cuStreamDestroy);
+CHECK_TYPE(cuStreamCopyAttributes, fn_cuStreamCopyAttributes);
+CHECK_TYPE(cuStreamGetAttribute, fn_cuStreamGetAttribute);
+CHECK_TYPE(cuStreamSetAttribute, fn_cuStreamSetAttribute);
+CHECK_TYPE(cuEventCreate, fn_cuEventCreate);
+CHECK_TYPE(cuEventRecord, fn_cuEventRecord);
+CHECK_TYPE(cuEventRecordWithFlags, fn_cuEventRecordWithFlags);
+CHECK_TYPE(cuEventQuery, fn_cuEventQuery);
+CHECK_TYPE(cuEventSynchronize, fn_cuEventSynchronize);
+CHECK_TYPE(cuEventDestroy_v2, fn_cuEventDestroy);
+CHECK_TYPE(cuEventElapsedTime_v2, fn_cuEventElapsedTime);
+CHECK_TYPE(cuImportExternalMemory, fn_cuImportExternalMemory);
+CHECK_TYPE(cuExternalMemoryGetMappedBuffer, fn_cuExternalMemoryGetMappedBuffer);
+CHECK_TYPE(cuExternalMemoryGetMappedMipmappedArray, fn_cuExternalMemoryGetMappedMipmappedArray);
+CHECK_TYPE(cuDestroyExternalMemory, fn_cuDestroyExternalMemory);
+CHECK_TYPE(cuImportExternalSemaphore, fn_cuImportExternalSemaphore);
+CHECK_TYPE(cuSignalExternalSemaphoresAsync, fn_cuSignalExternalSemaphoresAsync);
+CHECK_TYPE(cuWaitExternalSemaphoresAsync, fn_cuWaitExternalSemaphoresAsync);
+CHECK_TYPE(cuDestroyExternalSemaphore, fn_cuDestroyExternalSemaphore);
+CHECK_TYPE(cuStreamWaitValue32_v2, fn_cuStreamWaitValue32);
+CHECK_TYPE(cuStreamWaitValue64_v2, fn_cuStreamWaitValue64);
+CHECK_TYPE(cuStreamWriteValue32_v2, fn_cuStreamWriteValue32);
+CHECK_TYPE(cuStreamWriteValue64_v2, fn_cuStreamWriteValue64);
+CHECK_TYPE(cuStreamBatchMemOp_v2, fn_cuStreamBatchMemOp);
+CHECK_TYPE(cuFuncGetAttribute, fn_cuFuncGetAttribute);
+CHECK_TYPE(cuFuncSetAttribute, fn_cuFuncSetAttribute);
+CHECK_TYPE(cuFuncSetCacheConfig, fn_cuFuncSetCacheConfig);
+CHECK_TYPE(cuFuncGetModule, fn_cuFuncGetModule);
+CHECK_TYPE(cuFuncGetName, fn_cuFuncGetName);
+CHECK_TYPE(cuFuncGetParamInfo, fn_cuFuncGetParamInfo);
+CHECK_TYPE(cuFuncGetParamCount, fn_cuFuncGetParamCount);
+CHECK_TYPE(cuFuncIsLoaded, fn_cuFuncIsLoaded);
+CHECK_TYPE(cuFuncLoad, fn_cuFuncLoad);
+CHECK_TYPE(cuLaunchKernel, fn_cuLaunchKernel);
+CHECK_TYPE(cuLaunchKernelEx, fn_cuLaunchKernelEx);
+CHECK_TYPE(cuLaunchCooperativeKernel, fn_cuLaunchCooperativeKernel);
+CHECK_TYPE(cuLaunchHostFunc, fn_cuLaunchHostFunc);
+CHECK_TYPE(cuLaunchHostFunc_v2, fn_cuLaunchHostFunc_v2);
+CHECK_TYPE(cuFuncSetBlockShape, fn_cuFuncSetBlockShape);
+CHECK_TYPE(cuFuncSetSharedSize, fn_cuFuncSetSharedSize);
+CHECK_TYPE(cuParamSetSize, fn_cuParamSetSize);
+CHECK_TYPE(cuParamSeti, fn_cuParamSeti);
+CHECK_TYPE(cuParamSetf, fn_cuParamSetf);
+CHECK_TYPE(cuParamSetv, fn_cuParamSetv);
+CHECK_TYPE(cuLaunch, fn_cuLaunch);
+CHECK_TYPE(cuLaunchGrid, fn_cuLaunchGrid);
+CHECK_TYPE(cuLaunchGridAsync, fn_cuLaunchGridAsync);
+CHECK_TYPE(cuLaunchCooperativeKernelMultiDevice, fn_cuLaunchCooperativeKernelMultiDevice);
+CHECK_TYPE(cuParamSetTexRef, fn_cuParamSetTexRef);
+CHECK_TYPE(cuFuncSetSharedMemConfig, fn_cuFuncSetSharedMemConfig);
+CHECK_TYPE(cuGraphCreate, fn_cuGraphCreate);
+CHECK_TYPE(cuGraphAddKernelNode_v2, fn_cuGraphAddKernelNode);
+CHECK_TYPE(cuGraphKernelNodeGetParams_v2, fn_cuGraphKernelNodeGetParams);
+CHECK_TYPE(cuGraphKernelNodeSetParams_v2, fn_cuGraphKernelNodeSetParams);
+CHECK_TYPE(cuGraphAddMemcpyNode, fn_cuGraphAddMemcpyNode);
+CHECK_TYPE(cuGraphMemcpyNodeGetParams, fn_cuGraphMemcpyNodeGetParams);
+CHECK_TYPE(cuGraphMemcpyNodeSetParams, fn_cuGraphMemcpyNodeSetParams);
+CHECK_TYPE(cuGraphAddMemsetNode, fn_cuGraphAddMemsetNode);
+CHECK_TYPE(cuGraphMemsetNodeGetParams, fn_cuGraphMemsetNodeGetParams);
+CHECK_TYPE(cuGraphMemsetNodeSetParams, fn_cuGraphMemsetNodeSetParams);
+CHECK_TYPE(cuGraphAddHostNode, fn_cuGraphAddHostNode);
+CHECK_TYPE(cuGraphHostNodeGetParams, fn_cuGraphHostNodeGetParams);
+CHECK_TYPE(cuGraphHostNodeSetParams, fn_cuGraphHostNodeSetParams);
+CHECK_TYPE(cuGraphAddChildGraphNode, fn_cuGraphAddChildGraphNode);
+CHECK_TYPE(cuGraphChildGraphNodeGetGraph, fn_cuGraphChildGraphNodeGetGraph);
+CHECK_TYPE(cuGraphAddEmptyNode, fn_cuGraphAddEmptyNode);
+CHECK_TYPE(cuGraphAddEventRecordNode, fn_cuGraphAddEventRecordNode);
+CHECK_TYPE(cuGraphEventRecordNodeGetEvent, fn_cuGraphEventRecordNodeGetEvent);
+CHECK_TYPE(cuGraphEventRecordNodeSetEvent, fn_cuGraphEventRecordNodeSetEvent);
+CHECK_TYPE(cuGraphAddEventWaitNode, fn_cuGraphAddEventWaitNode);
+CHECK_TYPE(cuGraphEventWaitNodeGetEvent, fn_cuGraphEventWaitNodeGetEvent);
+CHECK_TYPE(cuGraphEventWaitNodeSetEvent, fn_cuGraphEventWaitNodeSetEvent);
+CHECK_TYPE(cuGraphAddExternalSemaphoresSignalNode, fn_cuGraphAddExternalSemaphoresSignalNode);
 CHECK_TYPE(cuGraphExternalSemaphoresSignalNodeGetParams,
-    CUresult(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out));
+    fn_cuGraphExternalSemaphoresSignalNodeGetParams);
 CHECK_TYPE(cuGraphExternalSemaphoresSignalNodeSetParams,
-    CUresult(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphAddExternalSemaphoresWaitNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams));
+    fn_cuGraphExternalSemaphoresSignalNodeSetParams);
+CHECK_TYPE(cuGraphAddExternalSemaphoresWaitNode, fn_cuGraphAddExternalSemaphoresWaitNode);
 CHECK_TYPE(cuGraphExternalSemaphoresWaitNodeGetParams,
-    CUresult(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out));
+    fn_cuGraphExternalSemaphoresWaitNodeGetParams);
 CHECK_TYPE(cuGraphExternalSemaphoresWaitNodeSetParams,
-    CUresult(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphAddBatchMemOpNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphBatchMemOpNodeGetParams,
-    CUresult(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out));
-CHECK_TYPE(cuGraphBatchMemOpNodeSetParams,
-    CUresult(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphExecBatchMemOpNodeSetParams,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode,
-    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphAddMemAllocNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphMemAllocNodeGetParams,
-    CUresult(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out));
-CHECK_TYPE(cuGraphAddMemFreeNode,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUdeviceptr dptr));
-CHECK_TYPE(cuGraphMemFreeNodeGetParams, CUresult(CUgraphNode hNode, CUdeviceptr *dptr_out));
-CHECK_TYPE(cuDeviceGraphMemTrim, CUresult(CUdevice device));
-CHECK_TYPE(cuDeviceGetGraphMemAttribute,
-    CUresult(CUdevice device, CUgraphMem_attribute attr, void *value));
-CHECK_TYPE(cuDeviceSetGraphMemAttribute,
-    CUresult(CUdevice device, CUgraphMem_attribute attr, void *value));
-CHECK_TYPE(cuGraphClone, CUresult(CUgraph *phGraphClone, CUgraph originalGraph));
-CHECK_TYPE(cuGraphNodeFindInClone,
-    CUresult(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph));
-CHECK_TYPE(cuGraphNodeGetType, CUresult(CUgraphNode hNode, CUgraphNodeType *type));
-CHECK_TYPE(cuGraphNodeGetContainingGraph, CUresult(CUgraphNode hNode, CUgraph *phGraph));
-CHECK_TYPE(cuGraphNodeGetLocalId, CUresult(CUgraphNode hNode, unsigned int *nodeId));
-CHECK_TYPE(cuGraphNodeGetToolsId, CUresult(CUgraphNode hNode, unsigned long long *toolsNodeId));
-CHECK_TYPE(cuGraphGetId, CUresult(CUgraph hGraph, unsigned int *graphId));
-CHECK_TYPE(cuGraphExecGetId, CUresult(CUgraphExec hGraphExec, unsigned int *graphId));
-CHECK_TYPE(cuGraphGetNodes, CUresult(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes));
-CHECK_TYPE(cuGraphGetRootNodes,
-    CUresult(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes));
-CHECK_TYPE(cuGraphGetEdges_v2,
-    CUresult(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData,
-    size_t *numEdges));
-CHECK_TYPE(cuGraphNodeGetDependencies_v2,
-    CUresult(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
-    size_t *numDependencies));
-CHECK_TYPE(cuGraphNodeGetDependentNodes_v2,
-    CUresult(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData,
-    size_t *numDependentNodes));
-CHECK_TYPE(cuGraphAddDependencies_v2,
-    CUresult(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
-    const CUgraphEdgeData *edgeData, size_t numDependencies));
-CHECK_TYPE(cuGraphRemoveDependencies_v2,
-    CUresult(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
-    const CUgraphEdgeData *edgeData, size_t numDependencies));
-CHECK_TYPE(cuGraphDestroyNode, CUresult(CUgraphNode hNode));
-CHECK_TYPE(cuGraphInstantiateWithFlags,
-    CUresult(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags));
-CHECK_TYPE(cuGraphInstantiateWithParams,
-    CUresult(CUgraphExec *phGraphExec, CUgraph hGraph,
-    CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams));
-CHECK_TYPE(cuGraphExecGetFlags, CUresult(CUgraphExec hGraphExec, cuuint64_t *flags));
-CHECK_TYPE(cuGraphExecKernelNodeSetParams_v2,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphExecMemcpyNodeSetParams,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams,
-    CUcontext ctx));
-CHECK_TYPE(cuGraphExecMemsetNodeSetParams,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode,
-    const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx));
-CHECK_TYPE(cuGraphExecHostNodeSetParams,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphExecChildGraphNodeSetParams,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph));
-CHECK_TYPE(cuGraphExecEventRecordNodeSetEvent,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event));
-CHECK_TYPE(cuGraphExecEventWaitNodeSetEvent,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event));
+    fn_cuGraphExternalSemaphoresWaitNodeSetParams);
+CHECK_TYPE(cuGraphAddBatchMemOpNode, fn_cuGraphAddBatchMemOpNode);
+CHECK_TYPE(cuGraphBatchMemOpNodeGetParams, fn_cuGraphBatchMemOpNodeGetParams);
+CHECK_TYPE(cuGraphBatchMemOpNodeSetParams, fn_cuGraphBatchMemOpNodeSetParams);
+CHECK_TYPE(cuGraphExecBatchMemOpNodeSetParams, fn_cuGraphExecBatchMemOpNodeSetParams);
+CHECK_TYPE(cuGraphAddMemAllocNode, fn_cuGraphAddMemAllocNode);
+CHECK_TYPE(cuGraphMemAllocNodeGetParams, fn_cuGraphMemAllocNodeGetParams);
+CHECK_TYPE(cuGraphAddMemFreeNode, fn_cuGraphAddMemFreeNode);
+CHECK_TYPE(cuGraphMemFreeNodeGetParams, fn_cuGraphMemFreeNodeGetParams);
+CHECK_TYPE(cuDeviceGraphMemTrim, fn_cuDeviceGraphMemTrim);
+CHECK_TYPE(cuDeviceGetGraphMemAttribute, fn_cuDeviceGetGraphMemAttribute);
+CHECK_TYPE(cuDeviceSetGraphMemAttribute, fn_cuDeviceSetGraphMemAttribute);
+CHECK_TYPE(cuGraphClone, fn_cuGraphClone);
+CHECK_TYPE(cuGraphNodeFindInClone, fn_cuGraphNodeFindInClone);
+CHECK_TYPE(cuGraphNodeGetType, fn_cuGraphNodeGetType);
+CHECK_TYPE(cuGraphNodeGetContainingGraph, fn_cuGraphNodeGetContainingGraph);
+CHECK_TYPE(cuGraphNodeGetLocalId, fn_cuGraphNodeGetLocalId);
+CHECK_TYPE(cuGraphNodeGetToolsId, fn_cuGraphNodeGetToolsId);
+CHECK_TYPE(cuGraphGetId, fn_cuGraphGetId);
+CHECK_TYPE(cuGraphExecGetId, fn_cuGraphExecGetId);
+CHECK_TYPE(cuGraphGetNodes, fn_cuGraphGetNodes);
+CHECK_TYPE(cuGraphGetRootNodes, fn_cuGraphGetRootNodes);
+CHECK_TYPE(cuGraphGetEdges_v2, fn_cuGraphGetEdges);
+CHECK_TYPE(cuGraphNodeGetDependencies_v2, fn_cuGraphNodeGetDependencies);
+CHECK_TYPE(cuGraphNodeGetDependentNodes_v2, fn_cuGraphNodeGetDependentNodes);
+CHECK_TYPE(cuGraphAddDependencies_v2, fn_cuGraphAddDependencies);
+CHECK_TYPE(cuGraphRemoveDependencies_v2, fn_cuGraphRemoveDependencies);
+CHECK_TYPE(cuGraphDestroyNode, fn_cuGraphDestroyNode);
+CHECK_TYPE(cuGraphInstantiateWithFlags, fn_cuGraphInstantiate);
+CHECK_TYPE(cuGraphInstantiateWithParams, fn_cuGraphInstantiateWithParams);
+CHECK_TYPE(cuGraphExecGetFlags, fn_cuGraphExecGetFlags);
+CHECK_TYPE(cuGraphExecKernelNodeSetParams_v2, fn_cuGraphExecKernelNodeSetParams);
+CHECK_TYPE(cuGraphExecMemcpyNodeSetParams, fn_cuGraphExecMemcpyNodeSetParams);
+CHECK_TYPE(cuGraphExecMemsetNodeSetParams, fn_cuGraphExecMemsetNodeSetParams);
+CHECK_TYPE(cuGraphExecHostNodeSetParams, fn_cuGraphExecHostNodeSetParams);
+CHECK_TYPE(cuGraphExecChildGraphNodeSetParams, fn_cuGraphExecChildGraphNodeSetParams);
+CHECK_TYPE(cuGraphExecEventRecordNodeSetEvent, fn_cuGraphExecEventRecordNodeSetEvent);
+CHECK_TYPE(cuGraphExecEventWaitNodeSetEvent, fn_cuGraphExecEventWaitNodeSetEvent);
 CHECK_TYPE(cuGraphExecExternalSemaphoresSignalNodeSetParams,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode,
-    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams));
+    fn_cuGraphExecExternalSemaphoresSignalNodeSetParams);
 CHECK_TYPE(cuGraphExecExternalSemaphoresWaitNodeSetParams,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode,
-    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams));
-CHECK_TYPE(cuGraphNodeSetEnabled,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled));
-CHECK_TYPE(cuGraphNodeGetEnabled,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled));
-CHECK_TYPE(cuGraphUpload, CUresult(CUgraphExec hGraphExec, CUstream hStream));
-CHECK_TYPE(cuGraphLaunch, CUresult(CUgraphExec hGraphExec, CUstream hStream));
-CHECK_TYPE(cuGraphExecDestroy, CUresult(CUgraphExec hGraphExec));
-CHECK_TYPE(cuGraphDestroy, CUresult(CUgraph hGraph));
-CHECK_TYPE(cuGraphExecUpdate_v2,
-    CUresult(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo));
-CHECK_TYPE(cuGraphKernelNodeCopyAttributes, CUresult(CUgraphNode dst, CUgraphNode src));
-CHECK_TYPE(cuGraphKernelNodeGetAttribute,
-    CUresult(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out));
-CHECK_TYPE(cuGraphKernelNodeSetAttribute,
-    CUresult(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value));
-CHECK_TYPE(cuGraphDebugDotPrint, CUresult(CUgraph hGraph, const char *path, unsigned int flags));
-CHECK_TYPE(cuUserObjectCreate,
-    CUresult(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
-    unsigned int flags));
-CHECK_TYPE(cuUserObjectRetain, CUresult(CUuserObject object, unsigned int count));
-CHECK_TYPE(cuUserObjectRelease, CUresult(CUuserObject object, unsigned int count));
-CHECK_TYPE(cuGraphRetainUserObject,
-    CUresult(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags));
-CHECK_TYPE(cuGraphReleaseUserObject,
-    CUresult(CUgraph graph, CUuserObject object, unsigned int count));
-CHECK_TYPE(cuGraphAddNode_v2,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams));
-CHECK_TYPE(cuGraphAddNode_v3,
-    CUresult(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams));
-CHECK_TYPE(cuGraphNodeSetParams, CUresult(CUgraphNode hNode, CUgraphNodeParams *nodeParams));
-CHECK_TYPE(cuGraphNodeSetParams_v2, CUresult(CUgraphNode hNode, CUgraphNodeParams *nodeParams));
-CHECK_TYPE(cuGraphNodeGetParams, CUresult(CUgraphNode hNode, CUgraphNodeParams *nodeParams));
-CHECK_TYPE(cuGraphExecNodeSetParams,
-    CUresult(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams));
-CHECK_TYPE(cuGraphConditionalHandleCreate,
-    CUresult(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
-    unsigned int defaultLaunchValue, unsigned int flags));
+    fn_cuGraphExecExternalSemaphoresWaitNodeSetParams);
+CHECK_TYPE(cuGraphNodeSetEnabled, fn_cuGraphNodeSetEnabled);
+CHECK_TYPE(cuGraphNodeGetEnabled, fn_cuGraphNodeGetEnabled);
+CHECK_TYPE(cuGraphUpload, fn_cuGraphUpload);
+CHECK_TYPE(cuGraphLaunch, fn_cuGraphLaunch);
+CHECK_TYPE(cuGraphExecDestroy, fn_cuGraphExecDestroy);
+CHECK_TYPE(cuGraphDestroy, fn_cuGraphDestroy);
+CHECK_TYPE(cuGraphExecUpdate_v2, fn_cuGraphExecUpdate);
+CHECK_TYPE(cuGraphKernelNodeCopyAttributes, fn_cuGraphKernelNodeCopyAttributes);
+CHECK_TYPE(cuGraphKernelNodeGetAttribute, fn_cuGraphKernelNodeGetAttribute);
+CHECK_TYPE(cuGraphKernelNodeSetAttribute, fn_cuGraphKernelNodeSetAttribute);
+CHECK_TYPE(cuGraphDebugDotPrint, fn_cuGraphDebugDotPrint);
+CHECK_TYPE(cuUserObjectCreate, fn_cuUserObjectCreate);
+CHECK_TYPE(cuUserObjectRetain, fn_cuUserObjectRetain);
+CHECK_TYPE(cuUserObjectRelease, fn_cuUserObjectRelease);
+CHECK_TYPE(cuGraphRetainUserObject, fn_cuGraphRetainUserObject);
+CHECK_TYPE(cuGraphReleaseUserObject, fn_cuGraphReleaseUserObject);
+CHECK_TYPE(cuGraphAddNode_v2, fn_cuGraphAddNode);
+CHECK_TYPE(cuGraphAddNode_v3, fn_cuGraphAddNode_v3);
+CHECK_TYPE(cuGraphNodeSetParams, fn_cuGraphNodeSetParams);
+CHECK_TYPE(cuGraphNodeSetParams_v2, fn_cuGraphNodeSetParams_v2);
+CHECK_TYPE(cuGraphNodeGetParams, fn_cuGraphNodeGetParams);
+CHECK_TYPE(cuGraphExecNodeSetParams, fn_cuGraphExecNodeSetParams);
+CHECK_TYPE(cuGraphConditionalHandleCreate, fn_cuGraphConditionalHandleCreate);
 CHECK_TYPE(cuOccupancyMaxActiveBlocksPerMultiprocessor,
-    CUresult(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize));
+    fn_cuOccupancyMaxActiveBlocksPerMultiprocessor);
 CHECK_TYPE(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-    CUresult(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize,
-    unsigned int flags));
-CHECK_TYPE(cuOccupancyMaxPotentialBlockSize,
-    CUresult(int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit));
-CHECK_TYPE(cuOccupancyMaxPotentialBlockSizeWithFlags,
-    CUresult(int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit,
-    unsigned int flags));
-CHECK_TYPE(cuOccupancyAvailableDynamicSMemPerBlock,
-    CUresult(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize));
-CHECK_TYPE(cuOccupancyMaxPotentialClusterSize,
-    CUresult(int *clusterSize, CUfunction func, const CUlaunchConfig *config));
-CHECK_TYPE(cuOccupancyMaxActiveClusters,
-    CUresult(int *numClusters, CUfunction func, const CUlaunchConfig *config));
-CHECK_TYPE(cuTexRefSetArray, CUresult(CUtexref hTexRef, CUarray hArray, unsigned int Flags));
-CHECK_TYPE(cuTexRefSetMipmappedArray,
-    CUresult(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags));
-CHECK_TYPE(cuTexRefSetAddress_v2,
-    CUresult(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes));
-CHECK_TYPE(cuTexRefSetAddress2D_v3,
-    CUresult(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch));
-CHECK_TYPE(cuTexRefSetFormat,
-    CUresult(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents));
-CHECK_TYPE(cuTexRefSetAddressMode, CUresult(CUtexref hTexRef, int dim, CUaddress_mode am));
-CHECK_TYPE(cuTexRefSetFilterMode, CUresult(CUtexref hTexRef, CUfilter_mode fm));
-CHECK_TYPE(cuTexRefSetMipmapFilterMode, CUresult(CUtexref hTexRef, CUfilter_mode fm));
-CHECK_TYPE(cuTexRefSetMipmapLevelBias, CUresult(CUtexref hTexRef, float bias));
-CHECK_TYPE(cuTexRefSetMipmapLevelClamp,
-    CUresult(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp));
-CHECK_TYPE(cuTexRefSetMaxAnisotropy, CUresult(CUtexref hTexRef, unsigned int maxAniso));
-CHECK_TYPE(cuTexRefSetBorderColor, CUresult(CUtexref hTexRef, float *pBorderColor));
-CHECK_TYPE(cuTexRefSetFlags, CUresult(CUtexref hTexRef, unsigned int Flags));
-CHECK_TYPE(cuTexRefGetAddress_v2, CUresult(CUdeviceptr *pdptr, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetArray, CUresult(CUarray *phArray, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetMipmappedArray,
-    CUresult(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetAddressMode, CUresult(CUaddress_mode *pam, CUtexref hTexRef, int dim));
-CHECK_TYPE(cuTexRefGetFilterMode, CUresult(CUfilter_mode *pfm, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetFormat,
-    CUresult(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetMipmapFilterMode, CUresult(CUfilter_mode *pfm, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetMipmapLevelBias, CUresult(float *pbias, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetMipmapLevelClamp,
-    CUresult(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetMaxAnisotropy, CUresult(int *pmaxAniso, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetBorderColor, CUresult(float *pBorderColor, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefGetFlags, CUresult(unsigned int *pFlags, CUtexref hTexRef));
-CHECK_TYPE(cuTexRefCreate, CUresult(CUtexref *pTexRef));
-CHECK_TYPE(cuTexRefDestroy, CUresult(CUtexref hTexRef));
-CHECK_TYPE(cuSurfRefSetArray, CUresult(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags));
-CHECK_TYPE(cuSurfRefGetArray, CUresult(CUarray *phArray, CUsurfref hSurfRef));
-CHECK_TYPE(cuTexObjectCreate,
-    CUresult(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
-    const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc));
-CHECK_TYPE(cuTexObjectDestroy, CUresult(CUtexObject texObject));
-CHECK_TYPE(cuTexObjectGetResourceDesc,
-    CUresult(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject));
-CHECK_TYPE(cuTexObjectGetTextureDesc, CUresult(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject));
-CHECK_TYPE(cuTexObjectGetResourceViewDesc,
-    CUresult(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject));
-CHECK_TYPE(cuSurfObjectCreate,
-    CUresult(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc));
-CHECK_TYPE(cuSurfObjectDestroy, CUresult(CUsurfObject surfObject));
-CHECK_TYPE(cuSurfObjectGetResourceDesc,
-    CUresult(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject));
-CHECK_TYPE(cuTensorMapEncodeTiled,
-    CUresult(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill));
-CHECK_TYPE(cuTensorMapEncodeIm2col,
-    CUresult(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel,
-    cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill));
-CHECK_TYPE(cuTensorMapEncodeIm2colWide,
-    CUresult(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
-    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
-    int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel,
-    cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
-    CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
-    CUtensorMapFloatOOBfill oobFill));
-CHECK_TYPE(cuTensorMapReplaceAddress, CUresult(CUtensorMap *tensorMap, void *globalAddress));
-CHECK_TYPE(cuTensorMapSetAllocationClass,
-    CUresult(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
-    CUtensorMapAllocClass *outAllocClass));
-CHECK_TYPE(cuDeviceCanAccessPeer, CUresult(int *canAccessPeer, CUdevice dev, CUdevice peerDev));
-CHECK_TYPE(cuCtxEnablePeerAccess, CUresult(CUcontext peerContext, unsigned int Flags));
-CHECK_TYPE(cuCtxDisablePeerAccess, CUresult(CUcontext peerContext));
-CHECK_TYPE(cuDeviceGetP2PAttribute,
-    CUresult(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice));
-CHECK_TYPE(cuDeviceGetP2PAtomicCapabilities,
-    CUresult(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count,
-    CUdevice srcDevice, CUdevice dstDevice));
-CHECK_TYPE(cuGraphicsUnregisterResource, CUresult(CUgraphicsResource resource));
-CHECK_TYPE(cuGraphicsSubResourceGetMappedArray,
-    CUresult(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex,
-    unsigned int mipLevel));
-CHECK_TYPE(cuGraphicsResourceGetMappedMipmappedArray,
-    CUresult(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource));
-CHECK_TYPE(cuGraphicsResourceGetMappedPointer_v2,
-    CUresult(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource));
-CHECK_TYPE(cuGraphicsResourceSetMapFlags_v2,
-    CUresult(CUgraphicsResource resource, unsigned int flags));
-CHECK_TYPE(cuGraphicsMapResources,
-    CUresult(unsigned int count, CUgraphicsResource *resources, CUstream hStream));
-CHECK_TYPE(cuGraphicsUnmapResources,
-    CUresult(unsigned int count, CUgraphicsResource *resources, CUstream hStream));
-CHECK_TYPE(cuGetProcAddress_v2,
-    CUresult(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
-    CUdriverProcAddressQueryResult *symbolStatus));
-CHECK_TYPE(cuCoredumpGetAttribute, CUresult(CUcoredumpSettings attrib, void *value, size_t *size));
-CHECK_TYPE(cuCoredumpGetAttributeGlobal,
-    CUresult(CUcoredumpSettings attrib, void *value, size_t *size));
-CHECK_TYPE(cuCoredumpSetAttribute, CUresult(CUcoredumpSettings attrib, void *value, size_t *size));
-CHECK_TYPE(cuCoredumpSetAttributeGlobal,
-    CUresult(CUcoredumpSettings attrib, void *value, size_t *size));
-CHECK_TYPE(cuCoredumpRegisterStartCallback,
-    CUresult(CUcoredumpStatusCallback callback, void *userData,
-    CUcoredumpCallbackHandle *callbackOut));
-CHECK_TYPE(cuCoredumpRegisterCompleteCallback,
-    CUresult(CUcoredumpStatusCallback callback, void *userData,
-    CUcoredumpCallbackHandle *callbackOut));
-CHECK_TYPE(cuCoredumpDeregisterStartCallback, CUresult(CUcoredumpCallbackHandle callback));
-CHECK_TYPE(cuCoredumpDeregisterCompleteCallback, CUresult(CUcoredumpCallbackHandle callback));
-CHECK_TYPE(cuGetExportTable, CUresult(const void **ppExportTable, const CUuuid *pExportTableId));
-CHECK_TYPE(cuGreenCtxCreate,
-    CUresult(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags));
-CHECK_TYPE(cuGreenCtxDestroy, CUresult(CUgreenCtx hCtx));
-CHECK_TYPE(cuCtxFromGreenCtx, CUresult(CUcontext *pContext, CUgreenCtx hCtx));
-CHECK_TYPE(cuDeviceGetDevResource,
-    CUresult(CUdevice device, CUdevResource *resource, CUdevResourceType type));
-CHECK_TYPE(cuCtxGetDevResource,
-    CUresult(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type));
-CHECK_TYPE(cuGreenCtxGetDevResource,
-    CUresult(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type));
-CHECK_TYPE(cuDevSmResourceSplitByCount,
-    CUresult(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
-    CUdevResource *remainder, unsigned int flags, unsigned int minCount));
-CHECK_TYPE(cuDevSmResourceSplit,
-    CUresult(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
-    CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams));
-CHECK_TYPE(cuDevResourceGenerateDesc,
-    CUresult(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources));
-CHECK_TYPE(cuGreenCtxRecordEvent, CUresult(CUgreenCtx hCtx, CUevent hEvent));
-CHECK_TYPE(cuGreenCtxWaitEvent, CUresult(CUgreenCtx hCtx, CUevent hEvent));
-CHECK_TYPE(cuStreamGetGreenCtx, CUresult(CUstream hStream, CUgreenCtx *phCtx));
-CHECK_TYPE(cuGreenCtxStreamCreate,
-    CUresult(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority));
-CHECK_TYPE(cuGreenCtxGetId, CUresult(CUgreenCtx greenCtx, unsigned long long *greenCtxId));
-CHECK_TYPE(cuStreamGetDevResource,
-    CUresult(CUstream hStream, CUdevResource *resource, CUdevResourceType type));
-CHECK_TYPE(cuLogsRegisterCallback,
-    CUresult(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out));
-CHECK_TYPE(cuLogsUnregisterCallback, CUresult(CUlogsCallbackHandle callback));
-CHECK_TYPE(cuLogsCurrent, CUresult(CUlogIterator *iterator_out, unsigned int flags));
-CHECK_TYPE(cuLogsDumpToFile,
-    CUresult(CUlogIterator *iterator, const char *pathToFile, unsigned int flags));
-CHECK_TYPE(cuLogsDumpToMemory,
-    CUresult(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags));
-CHECK_TYPE(cuCheckpointProcessGetRestoreThreadId, CUresult(int pid, int *tid));
-CHECK_TYPE(cuCheckpointProcessGetState, CUresult(int pid, CUprocessState *state));
-CHECK_TYPE(cuCheckpointProcessLock, CUresult(int pid, CUcheckpointLockArgs *args));
-CHECK_TYPE(cuCheckpointProcessCheckpoint, CUresult(int pid, CUcheckpointCheckpointArgs *args));
-CHECK_TYPE(cuCheckpointProcessRestore, CUresult(int pid, CUcheckpointRestoreArgs *args));
-CHECK_TYPE(cuCheckpointOperationComplete, CUresult(CUcheckpointOperationHandle handle));
-CHECK_TYPE(cuCheckpointProcessUnlock, CUresult(int pid, CUcheckpointUnlockArgs *args));
-CHECK_TYPE(cuProfilerStart, CUresult(void));
-CHECK_TYPE(cuProfilerStop, CUresult(void));
-CHECK_TYPE(cuGraphicsEGLRegisterImage,
-    CUresult(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags));
-CHECK_TYPE(cuEGLStreamConsumerConnect, CUresult(CUeglStreamConnection *conn, EGLStreamKHR stream));
-CHECK_TYPE(cuEGLStreamConsumerConnectWithFlags,
-    CUresult(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags));
-CHECK_TYPE(cuEGLStreamConsumerDisconnect, CUresult(CUeglStreamConnection *conn));
-CHECK_TYPE(cuEGLStreamConsumerAcquireFrame,
-    CUresult(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream,
-    unsigned int timeout));
-CHECK_TYPE(cuEGLStreamConsumerReleaseFrame,
-    CUresult(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream));
-CHECK_TYPE(cuEGLStreamProducerConnect,
-    CUresult(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height));
-CHECK_TYPE(cuEGLStreamProducerDisconnect, CUresult(CUeglStreamConnection *conn));
-CHECK_TYPE(cuEGLStreamProducerPresentFrame,
-    CUresult(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream));
-CHECK_TYPE(cuEGLStreamProducerReturnFrame,
-    CUresult(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream));
-CHECK_TYPE(cuGraphicsResourceGetMappedEglFrame,
-    CUresult(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index,
-    unsigned int mipLevel));
-CHECK_TYPE(cuEventCreateFromEGLSync,
-    CUresult(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags));
-CHECK_TYPE(cuGraphicsGLRegisterBuffer,
-    CUresult(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags));
-CHECK_TYPE(cuGraphicsGLRegisterImage,
-    CUresult(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags));
-CHECK_TYPE(cuGLGetDevices_v2,
-    CUresult(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
-    CUGLDeviceList deviceList));
-CHECK_TYPE(cuGLCtxCreate_v2, CUresult(CUcontext *pCtx, unsigned int Flags, CUdevice device));
-CHECK_TYPE(cuGLInit, CUresult(void));
-CHECK_TYPE(cuGLRegisterBufferObject, CUresult(GLuint buffer));
-CHECK_TYPE(cuGLMapBufferObject_v2, CUresult(CUdeviceptr *dptr, size_t *size, GLuint buffer));
-CHECK_TYPE(cuGLUnmapBufferObject, CUresult(GLuint buffer));
-CHECK_TYPE(cuGLUnregisterBufferObject, CUresult(GLuint buffer));
-CHECK_TYPE(cuGLSetBufferObjectMapFlags, CUresult(GLuint buffer, unsigned int Flags));
-CHECK_TYPE(cuGLMapBufferObjectAsync_v2,
-    CUresult(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream));
-CHECK_TYPE(cuGLUnmapBufferObjectAsync, CUresult(GLuint buffer, CUstream hStream));
-CHECK_TYPE(cuVDPAUGetDevice,
-    CUresult(CUdevice *pDevice, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)));
-CHECK_TYPE(cuVDPAUCtxCreate_v2,
-    CUresult(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)));
-CHECK_TYPE(cuGraphicsVDPAURegisterVideoSurface,
-    CUresult(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags));
-CHECK_TYPE(cuGraphicsVDPAURegisterOutputSurface,
-    CUresult(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags));
+    fn_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags);
+CHECK_TYPE(cuOccupancyMaxPotentialBlockSize, fn_cuOccupancyMaxPotentialBlockSize);
+CHECK_TYPE(cuOccupancyMaxPotentialBlockSizeWithFlags, fn_cuOccupancyMaxPotentialBlockSizeWithFlags);
+CHECK_TYPE(cuOccupancyAvailableDynamicSMemPerBlock, fn_cuOccupancyAvailableDynamicSMemPerBlock);
+CHECK_TYPE(cuOccupancyMaxPotentialClusterSize, fn_cuOccupancyMaxPotentialClusterSize);
+CHECK_TYPE(cuOccupancyMaxActiveClusters, fn_cuOccupancyMaxActiveClusters);
+CHECK_TYPE(cuTexRefSetArray, fn_cuTexRefSetArray);
+CHECK_TYPE(cuTexRefSetMipmappedArray, fn_cuTexRefSetMipmappedArray);
+CHECK_TYPE(cuTexRefSetAddress_v2, fn_cuTexRefSetAddress);
+CHECK_TYPE(cuTexRefSetAddress2D_v3, fn_cuTexRefSetAddress2D);
+CHECK_TYPE(cuTexRefSetFormat, fn_cuTexRefSetFormat);
+CHECK_TYPE(cuTexRefSetAddressMode, fn_cuTexRefSetAddressMode);
+CHECK_TYPE(cuTexRefSetFilterMode, fn_cuTexRefSetFilterMode);
+CHECK_TYPE(cuTexRefSetMipmapFilterMode, fn_cuTexRefSetMipmapFilterMode);
+CHECK_TYPE(cuTexRefSetMipmapLevelBias, fn_cuTexRefSetMipmapLevelBias);
+CHECK_TYPE(cuTexRefSetMipmapLevelClamp, fn_cuTexRefSetMipmapLevelClamp);
+CHECK_TYPE(cuTexRefSetMaxAnisotropy, fn_cuTexRefSetMaxAnisotropy);
+CHECK_TYPE(cuTexRefSetBorderColor, fn_cuTexRefSetBorderColor);
+CHECK_TYPE(cuTexRefSetFlags, fn_cuTexRefSetFlags);
+CHECK_TYPE(cuTexRefGetAddress_v2, fn_cuTexRefGetAddress);
+CHECK_TYPE(cuTexRefGetArray, fn_cuTexRefGetArray);
+CHECK_TYPE(cuTexRefGetMipmappedArray, fn_cuTexRefGetMipmappedArray);
+CHECK_TYPE(cuTexRefGetAddressMode, fn_cuTexRefGetAddressMode);
+CHECK_TYPE(cuTexRefGetFilterMode, fn_cuTexRefGetFilterMode);
+CHECK_TYPE(cuTexRefGetFormat, fn_cuTexRefGetFormat);
+CHECK_TYPE(cuTexRefGetMipmapFilterMode, fn_cuTexRefGetMipmapFilterMode);
+CHECK_TYPE(cuTexRefGetMipmapLevelBias, fn_cuTexRefGetMipmapLevelBias);
+CHECK_TYPE(cuTexRefGetMipmapLevelClamp, fn_cuTexRefGetMipmapLevelClamp);
+CHECK_TYPE(cuTexRefGetMaxAnisotropy, fn_cuTexRefGetMaxAnisotropy);
+CHECK_TYPE(cuTexRefGetBorderColor, fn_cuTexRefGetBorderColor);
+CHECK_TYPE(cuTexRefGetFlags, fn_cuTexRefGetFlags);
+CHECK_TYPE(cuTexRefCreate, fn_cuTexRefCreate);
+CHECK_TYPE(cuTexRefDestroy, fn_cuTexRefDestroy);
+CHECK_TYPE(cuSurfRefSetArray, fn_cuSurfRefSetArray);
+CHECK_TYPE(cuSurfRefGetArray, fn_cuSurfRefGetArray);
+CHECK_TYPE(cuTexObjectCreate, fn_cuTexObjectCreate);
+CHECK_TYPE(cuTexObjectDestroy, fn_cuTexObjectDestroy);
+CHECK_TYPE(cuTexObjectGetResourceDesc, fn_cuTexObjectGetResourceDesc);
+CHECK_TYPE(cuTexObjectGetTextureDesc, fn_cuTexObjectGetTextureDesc);
+CHECK_TYPE(cuTexObjectGetResourceViewDesc, fn_cuTexObjectGetResourceViewDesc);
+CHECK_TYPE(cuSurfObjectCreate, fn_cuSurfObjectCreate);
+CHECK_TYPE(cuSurfObjectDestroy, fn_cuSurfObjectDestroy);
+CHECK_TYPE(cuSurfObjectGetResourceDesc, fn_cuSurfObjectGetResourceDesc);
+CHECK_TYPE(cuTensorMapEncodeTiled, fn_cuTensorMapEncodeTiled);
+CHECK_TYPE(cuTensorMapEncodeIm2col, fn_cuTensorMapEncodeIm2col);
+CHECK_TYPE(cuTensorMapEncodeIm2colWide, fn_cuTensorMapEncodeIm2colWide);
+CHECK_TYPE(cuTensorMapReplaceAddress, fn_cuTensorMapReplaceAddress);
+CHECK_TYPE(cuTensorMapSetAllocationClass, fn_cuTensorMapSetAllocationClass);
+CHECK_TYPE(cuDeviceCanAccessPeer, fn_cuDeviceCanAccessPeer);
+CHECK_TYPE(cuCtxEnablePeerAccess, fn_cuCtxEnablePeerAccess);
+CHECK_TYPE(cuCtxDisablePeerAccess, fn_cuCtxDisablePeerAccess);
+CHECK_TYPE(cuDeviceGetP2PAttribute, fn_cuDeviceGetP2PAttribute);
+CHECK_TYPE(cuDeviceGetP2PAtomicCapabilities, fn_cuDeviceGetP2PAtomicCapabilities);
+CHECK_TYPE(cuGraphicsUnregisterResource, fn_cuGraphicsUnregisterResource);
+CHECK_TYPE(cuGraphicsSubResourceGetMappedArray, fn_cuGraphicsSubResourceGetMappedArray);
+CHECK_TYPE(cuGraphicsResourceGetMappedMipmappedArray, fn_cuGraphicsResourceGetMappedMipmappedArray);
+CHECK_TYPE(cuGraphicsResourceGetMappedPointer_v2, fn_cuGraphicsResourceGetMappedPointer);
+CHECK_TYPE(cuGraphicsResourceSetMapFlags_v2, fn_cuGraphicsResourceSetMapFlags);
+CHECK_TYPE(cuGraphicsMapResources, fn_cuGraphicsMapResources);
+CHECK_TYPE(cuGraphicsUnmapResources, fn_cuGraphicsUnmapResources);
+CHECK_TYPE(cuGetProcAddress_v2, fn_cuGetProcAddress);
+CHECK_TYPE(cuCoredumpGetAttribute, fn_cuCoredumpGetAttribute);
+CHECK_TYPE(cuCoredumpGetAttributeGlobal, fn_cuCoredumpGetAttributeGlobal);
+CHECK_TYPE(cuCoredumpSetAttribute, fn_cuCoredumpSetAttribute);
+CHECK_TYPE(cuCoredumpSetAttributeGlobal, fn_cuCoredumpSetAttributeGlobal);
+CHECK_TYPE(cuCoredumpRegisterStartCallback, fn_cuCoredumpRegisterStartCallback);
+CHECK_TYPE(cuCoredumpRegisterCompleteCallback, fn_cuCoredumpRegisterCompleteCallback);
+CHECK_TYPE(cuCoredumpDeregisterStartCallback, fn_cuCoredumpDeregisterStartCallback);
+CHECK_TYPE(cuCoredumpDeregisterCompleteCallback, fn_cuCoredumpDeregisterCompleteCallback);
+CHECK_TYPE(cuGetExportTable, fn_cuGetExportTable);
+CHECK_TYPE(cuGreenCtxCreate, fn_cuGreenCtxCreate);
+CHECK_TYPE(cuGreenCtxDestroy, fn_cuGreenCtxDestroy);
+CHECK_TYPE(cuCtxFromGreenCtx, fn_cuCtxFromGreenCtx);
+CHECK_TYPE(cuDeviceGetDevResource, fn_cuDeviceGetDevResource);
+CHECK_TYPE(cuCtxGetDevResource, fn_cuCtxGetDevResource);
+CHECK_TYPE(cuGreenCtxGetDevResource, fn_cuGreenCtxGetDevResource);
+CHECK_TYPE(cuDevSmResourceSplitByCount, fn_cuDevSmResourceSplitByCount);
+CHECK_TYPE(cuDevSmResourceSplit, fn_cuDevSmResourceSplit);
+CHECK_TYPE(cuDevResourceGenerateDesc, fn_cuDevResourceGenerateDesc);
+CHECK_TYPE(cuGreenCtxRecordEvent, fn_cuGreenCtxRecordEvent);
+CHECK_TYPE(cuGreenCtxWaitEvent, fn_cuGreenCtxWaitEvent);
+CHECK_TYPE(cuStreamGetGreenCtx, fn_cuStreamGetGreenCtx);
+CHECK_TYPE(cuGreenCtxStreamCreate, fn_cuGreenCtxStreamCreate);
+CHECK_TYPE(cuGreenCtxGetId, fn_cuGreenCtxGetId);
+CHECK_TYPE(cuStreamGetDevResource, fn_cuStreamGetDevResource);
+CHECK_TYPE(cuLogsRegisterCallback, fn_cuLogsRegisterCallback);
+CHECK_TYPE(cuLogsUnregisterCallback, fn_cuLogsUnregisterCallback);
+CHECK_TYPE(cuLogsCurrent, fn_cuLogsCurrent);
+CHECK_TYPE(cuLogsDumpToFile, fn_cuLogsDumpToFile);
+CHECK_TYPE(cuLogsDumpToMemory, fn_cuLogsDumpToMemory);
+CHECK_TYPE(cuCheckpointProcessGetRestoreThreadId, fn_cuCheckpointProcessGetRestoreThreadId);
+CHECK_TYPE(cuCheckpointProcessGetState, fn_cuCheckpointProcessGetState);
+CHECK_TYPE(cuCheckpointProcessLock, fn_cuCheckpointProcessLock);
+CHECK_TYPE(cuCheckpointProcessCheckpoint, fn_cuCheckpointProcessCheckpoint);
+CHECK_TYPE(cuCheckpointProcessRestore, fn_cuCheckpointProcessRestore);
+CHECK_TYPE(cuCheckpointOperationComplete, fn_cuCheckpointOperationComplete);
+CHECK_TYPE(cuCheckpointProcessUnlock, fn_cuCheckpointProcessUnlock);
+CHECK_TYPE(cuProfilerStart, fn_cuProfilerStart);
+CHECK_TYPE(cuProfilerStop, fn_cuProfilerStop);
+CHECK_TYPE(cuGraphicsEGLRegisterImage, fn_cuGraphicsEGLRegisterImage);
+CHECK_TYPE(cuEGLStreamConsumerConnect, fn_cuEGLStreamConsumerConnect);
+CHECK_TYPE(cuEGLStreamConsumerConnectWithFlags, fn_cuEGLStreamConsumerConnectWithFlags);
+CHECK_TYPE(cuEGLStreamConsumerDisconnect, fn_cuEGLStreamConsumerDisconnect);
+CHECK_TYPE(cuEGLStreamConsumerAcquireFrame, fn_cuEGLStreamConsumerAcquireFrame);
+CHECK_TYPE(cuEGLStreamConsumerReleaseFrame, fn_cuEGLStreamConsumerReleaseFrame);
+CHECK_TYPE(cuEGLStreamProducerConnect, fn_cuEGLStreamProducerConnect);
+CHECK_TYPE(cuEGLStreamProducerDisconnect, fn_cuEGLStreamProducerDisconnect);
+CHECK_TYPE(cuEGLStreamProducerPresentFrame, fn_cuEGLStreamProducerPresentFrame);
+CHECK_TYPE(cuEGLStreamProducerReturnFrame, fn_cuEGLStreamProducerReturnFrame);
+CHECK_TYPE(cuGraphicsResourceGetMappedEglFrame, fn_cuGraphicsResourceGetMappedEglFrame);
+CHECK_TYPE(cuEventCreateFromEGLSync, fn_cuEventCreateFromEGLSync);
+CHECK_TYPE(cuGraphicsGLRegisterBuffer, fn_cuGraphicsGLRegisterBuffer);
+CHECK_TYPE(cuGraphicsGLRegisterImage, fn_cuGraphicsGLRegisterImage);
+CHECK_TYPE(cuGLGetDevices_v2, fn_cuGLGetDevices);
+CHECK_TYPE(cuGLCtxCreate_v2, fn_cuGLCtxCreate);
+CHECK_TYPE(cuGLInit, fn_cuGLInit);
+CHECK_TYPE(cuGLRegisterBufferObject, fn_cuGLRegisterBufferObject);
+CHECK_TYPE(cuGLMapBufferObject_v2, fn_cuGLMapBufferObject);
+CHECK_TYPE(cuGLUnmapBufferObject, fn_cuGLUnmapBufferObject);
+CHECK_TYPE(cuGLUnregisterBufferObject, fn_cuGLUnregisterBufferObject);
+CHECK_TYPE(cuGLSetBufferObjectMapFlags, fn_cuGLSetBufferObjectMapFlags);
+CHECK_TYPE(cuGLMapBufferObjectAsync_v2, fn_cuGLMapBufferObjectAsync);
+CHECK_TYPE(cuGLUnmapBufferObjectAsync, fn_cuGLUnmapBufferObjectAsync);
+CHECK_TYPE(cuVDPAUGetDevice, fn_cuVDPAUGetDevice);
+CHECK_TYPE(cuVDPAUCtxCreate_v2, fn_cuVDPAUCtxCreate);
+CHECK_TYPE(cuGraphicsVDPAURegisterVideoSurface, fn_cuGraphicsVDPAURegisterVideoSurface);
+CHECK_TYPE(cuGraphicsVDPAURegisterOutputSurface, fn_cuGraphicsVDPAURegisterOutputSurface);

@@ -6,6 +6,9 @@
 #include <cuda.h>
 #include <nvFatbin.h>
 
+#define CUBIND_NVFATBIN_HEADER_INCLUDED
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -17,8 +20,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(NVFATBIN_SUCCESS, 0LL);
 CHECK_ENUMERATOR(NVFATBIN_ERROR_INTERNAL, 1LL);
 CHECK_ENUMERATOR(NVFATBIN_ERROR_ELF_ARCH_MISMATCH, 2LL);
@@ -37,25 +40,15 @@ CHECK_ENUMERATOR(NVFATBIN_ERROR_MISSING_FATBIN, 14LL);
 CHECK_ENUMERATOR(NVFATBIN_ERROR_INVALID_INDEX, 15LL);
 CHECK_ENUMERATOR(NVFATBIN_ERROR_IDENTIFIER_REUSE, 16LL);
 CHECK_ENUMERATOR(NVFATBIN_ERROR_INTERNAL_PTX_OPTION, 17LL);
-CHECK_TYPE(nvFatbinGetErrorString, const char *(nvFatbinResult result));
-CHECK_TYPE(nvFatbinCreate,
-    nvFatbinResult(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount));
-CHECK_TYPE(nvFatbinDestroy, nvFatbinResult(nvFatbinHandle *handle_indirect));
-CHECK_TYPE(nvFatbinAddPTX,
-    nvFatbinResult(nvFatbinHandle handle, const char *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine));
-CHECK_TYPE(nvFatbinAddCubin,
-    nvFatbinResult(nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier));
-CHECK_TYPE(nvFatbinAddLTOIR,
-    nvFatbinResult(nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine));
-CHECK_TYPE(nvFatbinAddIndex,
-    nvFatbinResult(nvFatbinHandle handle, const void *code, size_t size, const char *identifier));
-CHECK_TYPE(nvFatbinAddReloc, nvFatbinResult(nvFatbinHandle handle, const void *code, size_t size));
-CHECK_TYPE(nvFatbinAddTileIR,
-    nvFatbinResult(nvFatbinHandle handle, const void *code, size_t size, const char *identifier,
-    const char *optionsCmdLine));
-CHECK_TYPE(nvFatbinSize, nvFatbinResult(nvFatbinHandle handle, size_t *size));
-CHECK_TYPE(nvFatbinGet, nvFatbinResult(nvFatbinHandle handle, void *buffer));
-CHECK_TYPE(nvFatbinVersion, nvFatbinResult(unsigned int *major, unsigned int *minor));
+CHECK_TYPE(nvFatbinGetErrorString, fn_nvFatbinGetErrorString);
+CHECK_TYPE(nvFatbinCreate, fn_nvFatbinCreate);
+CHECK_TYPE(nvFatbinDestroy, fn_nvFatbinDestroy);
+CHECK_TYPE(nvFatbinAddPTX, fn_nvFatbinAddPTX);
+CHECK_TYPE(nvFatbinAddCubin, fn_nvFatbinAddCubin);
+CHECK_TYPE(nvFatbinAddLTOIR, fn_nvFatbinAddLTOIR);
+CHECK_TYPE(nvFatbinAddIndex, fn_nvFatbinAddIndex);
+CHECK_TYPE(nvFatbinAddReloc, fn_nvFatbinAddReloc);
+CHECK_TYPE(nvFatbinAddTileIR, fn_nvFatbinAddTileIR);
+CHECK_TYPE(nvFatbinSize, fn_nvFatbinSize);
+CHECK_TYPE(nvFatbinGet, fn_nvFatbinGet);
+CHECK_TYPE(nvFatbinVersion, fn_nvFatbinVersion);

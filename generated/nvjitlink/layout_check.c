@@ -6,6 +6,9 @@
 #include <cuda.h>
 #include <nvJitLink.h>
 
+#define CUBIND_NVJITLINK_HEADER_INCLUDED
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -17,8 +20,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(NVJITLINK_SUCCESS, 0LL);
 CHECK_ENUMERATOR(NVJITLINK_ERROR_UNRECOGNIZED_OPTION, 1LL);
 CHECK_ENUMERATOR(NVJITLINK_ERROR_MISSING_ARCH, 2LL);
@@ -47,23 +50,19 @@ CHECK_ENUMERATOR(NVJITLINK_INPUT_OBJECT, 5LL);
 CHECK_ENUMERATOR(NVJITLINK_INPUT_LIBRARY, 6LL);
 CHECK_ENUMERATOR(NVJITLINK_INPUT_INDEX, 7LL);
 CHECK_ENUMERATOR(NVJITLINK_INPUT_ANY, 10LL);
-CHECK_TYPE(nvJitLinkCreate,
-    nvJitLinkResult(nvJitLinkHandle *handle, uint32_t numOptions, const char **options));
-CHECK_TYPE(nvJitLinkDestroy, nvJitLinkResult(nvJitLinkHandle *handle));
-CHECK_TYPE(nvJitLinkAddData,
-    nvJitLinkResult(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data,
-    size_t size, const char *name));
-CHECK_TYPE(nvJitLinkAddFile,
-    nvJitLinkResult(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName));
-CHECK_TYPE(nvJitLinkComplete, nvJitLinkResult(nvJitLinkHandle handle));
-CHECK_TYPE(nvJitLinkGetLinkedCubinSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
-CHECK_TYPE(nvJitLinkGetLinkedCubin, nvJitLinkResult(nvJitLinkHandle handle, void *cubin));
-CHECK_TYPE(nvJitLinkGetLinkedPtxSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
-CHECK_TYPE(nvJitLinkGetLinkedPtx, nvJitLinkResult(nvJitLinkHandle handle, char *ptx));
-CHECK_TYPE(nvJitLinkGetLinkedLTOIRSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
-CHECK_TYPE(nvJitLinkGetLinkedLTOIR, nvJitLinkResult(nvJitLinkHandle handle, void *ltoir));
-CHECK_TYPE(nvJitLinkGetErrorLogSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
-CHECK_TYPE(nvJitLinkGetErrorLog, nvJitLinkResult(nvJitLinkHandle handle, char *log));
-CHECK_TYPE(nvJitLinkGetInfoLogSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
-CHECK_TYPE(nvJitLinkGetInfoLog, nvJitLinkResult(nvJitLinkHandle handle, char *log));
-CHECK_TYPE(nvJitLinkVersion, nvJitLinkResult(unsigned int *major, unsigned int *minor));
+CHECK_TYPE(nvJitLinkCreate, fn_nvJitLinkCreate);
+CHECK_TYPE(nvJitLinkDestroy, fn_nvJitLinkDestroy);
+CHECK_TYPE(nvJitLinkAddData, fn_nvJitLinkAddData);
+CHECK_TYPE(nvJitLinkAddFile, fn_nvJitLinkAddFile);
+CHECK_TYPE(nvJitLinkComplete, fn_nvJitLinkComplete);
+CHECK_TYPE(nvJitLinkGetLinkedCubinSize, fn_nvJitLinkGetLinkedCubinSize);
+CHECK_TYPE(nvJitLinkGetLinkedCubin, fn_nvJitLinkGetLinkedCubin);
+CHECK_TYPE(nvJitLinkGetLinkedPtxSize, fn_nvJitLinkGetLinkedPtxSize);
+CHECK_TYPE(nvJitLinkGetLinkedPtx, fn_nvJitLinkGetLinkedPtx);
+CHECK_TYPE(nvJitLinkGetLinkedLTOIRSize, fn_nvJitLinkGetLinkedLTOIRSize);
+CHECK_TYPE(nvJitLinkGetLinkedLTOIR, fn_nvJitLinkGetLinkedLTOIR);
+CHECK_TYPE(nvJitLinkGetErrorLogSize, fn_nvJitLinkGetErrorLogSize);
+CHECK_TYPE(nvJitLinkGetErrorLog, fn_nvJitLinkGetErrorLog);
+CHECK_TYPE(nvJitLinkGetInfoLogSize, fn_nvJitLinkGetInfoLogSize);
+CHECK_TYPE(nvJitLinkGetInfoLog, fn_nvJitLinkGetInfoLog);
+CHECK_TYPE(nvJitLinkVersion, fn_nvJitLinkVersion);

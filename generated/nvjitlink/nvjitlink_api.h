@@ -11,7 +11,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_NVJITLINK_API_NAME "cubind.nvjitlink._C_API"
 #define CUBIND_NVJITLINK_API_LAYOUT 2
@@ -24,25 +24,22 @@ typedef struct cubind_nvjitlink_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    nvJitLinkResult (*nvJitLinkCreate)(nvJitLinkHandle *handle, uint32_t numOptions,
-        const char **options);
-    nvJitLinkResult (*nvJitLinkDestroy)(nvJitLinkHandle *handle);
-    nvJitLinkResult (*nvJitLinkAddData)(nvJitLinkHandle handle, nvJitLinkInputType inputType,
-        const void *data, size_t size, const char *name);
-    nvJitLinkResult (*nvJitLinkAddFile)(nvJitLinkHandle handle, nvJitLinkInputType inputType,
-        const char *fileName);
-    nvJitLinkResult (*nvJitLinkComplete)(nvJitLinkHandle handle);
-    nvJitLinkResult (*nvJitLinkGetLinkedCubinSize)(nvJitLinkHandle handle, size_t *size);
-    nvJitLinkResult (*nvJitLinkGetLinkedCubin)(nvJitLinkHandle handle, void *cubin);
-    nvJitLinkResult (*nvJitLinkGetLinkedPtxSize)(nvJitLinkHandle handle, size_t *size);
-    nvJitLinkResult (*nvJitLinkGetLinkedPtx)(nvJitLinkHandle handle, char *ptx);
-    nvJitLinkResult (*nvJitLinkGetLinkedLTOIRSize)(nvJitLinkHandle handle, size_t *size);
-    nvJitLinkResult (*nvJitLinkGetLinkedLTOIR)(nvJitLinkHandle handle, void *ltoir);
-    nvJitLinkResult (*nvJitLinkGetErrorLogSize)(nvJitLinkHandle handle, size_t *size);
-    nvJitLinkResult (*nvJitLinkGetErrorLog)(nvJitLinkHandle handle, char *log);
-    nvJitLinkResult (*nvJitLinkGetInfoLogSize)(nvJitLinkHandle handle, size_t *size);
-    nvJitLinkResult (*nvJitLinkGetInfoLog)(nvJitLinkHandle handle, char *log);
-    nvJitLinkResult (*nvJitLinkVersion)(unsigned int *major, unsigned int *minor);
+    fn_nvJitLinkCreate *nvJitLinkCreate;
+    fn_nvJitLinkDestroy *nvJitLinkDestroy;
+    fn_nvJitLinkAddData *nvJitLinkAddData;
+    fn_nvJitLinkAddFile *nvJitLinkAddFile;
+    fn_nvJitLinkComplete *nvJitLinkComplete;
+    fn_nvJitLinkGetLinkedCubinSize *nvJitLinkGetLinkedCubinSize;
+    fn_nvJitLinkGetLinkedCubin *nvJitLinkGetLinkedCubin;
+    fn_nvJitLinkGetLinkedPtxSize *nvJitLinkGetLinkedPtxSize;
+    fn_nvJitLinkGetLinkedPtx *nvJitLinkGetLinkedPtx;
+    fn_nvJitLinkGetLinkedLTOIRSize *nvJitLinkGetLinkedLTOIRSize;
+    fn_nvJitLinkGetLinkedLTOIR *nvJitLinkGetLinkedLTOIR;
+    fn_nvJitLinkGetErrorLogSize *nvJitLinkGetErrorLogSize;
+    fn_nvJitLinkGetErrorLog *nvJitLinkGetErrorLog;
+    fn_nvJitLinkGetInfoLogSize *nvJitLinkGetInfoLogSize;
+    fn_nvJitLinkGetInfoLog *nvJitLinkGetInfoLog;
+    fn_nvJitLinkVersion *nvJitLinkVersion;
 } cubind_nvjitlink_api;
 
 extern const cubind_nvjitlink_api nvjitlink_api_table;

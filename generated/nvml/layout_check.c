@@ -5,6 +5,9 @@
 #include <cuda.h>
 #include <nvml.h>
 
+#define CUBIND_NVML_HEADER_INCLUDED
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -16,8 +19,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(NVML_PROCESS_MODE_COMPUTE, 0LL);
 CHECK_ENUMERATOR(NVML_PROCESS_MODE_GRAPHICS, 1LL);
 CHECK_ENUMERATOR(NVML_PROCESS_MODE_MPS, 2LL);
@@ -2668,802 +2671,443 @@ CHECK_MACRO(nvmlWorkloadPowerProfileInfo_v1, 16777260ULL);
 CHECK_MACRO(nvmlWorkloadPowerProfileProfilesInfo_v1, 16788472ULL);
 CHECK_MACRO(nvmlWorkloadPowerProfileRequestedProfiles_v1, 16777252ULL);
 CHECK_MACRO(nvmlWorkloadPowerProfileUpdateProfiles_v1, 16777252ULL);
-CHECK_TYPE(nvmlInit_v2, nvmlReturn_t(void));
-CHECK_TYPE(nvmlInitWithFlags, nvmlReturn_t(unsigned int flags));
-CHECK_TYPE(nvmlShutdown, nvmlReturn_t(void));
-CHECK_TYPE(nvmlErrorString, const char *(nvmlReturn_t result));
-CHECK_TYPE(nvmlSystemGetDriverVersion, nvmlReturn_t(char *version, unsigned int length));
-CHECK_TYPE(nvmlSystemGetNVMLVersion, nvmlReturn_t(char *version, unsigned int length));
-CHECK_TYPE(nvmlSystemGetCudaDriverVersion, nvmlReturn_t(int *cudaDriverVersion));
-CHECK_TYPE(nvmlSystemGetCudaDriverVersion_v2, nvmlReturn_t(int *cudaDriverVersion));
-CHECK_TYPE(nvmlSystemGetProcessName,
-    nvmlReturn_t(unsigned int pid, char *name, unsigned int length));
-CHECK_TYPE(nvmlSystemGetHicVersion,
-    nvmlReturn_t(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries));
-CHECK_TYPE(nvmlSystemGetTopologyGpuSet,
-    nvmlReturn_t(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray));
-CHECK_TYPE(nvmlSystemGetDriverBranch,
-    nvmlReturn_t(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length));
-CHECK_TYPE(nvmlSystemGetCPER_v1, nvmlReturn_t(nvmlGetCPER_v1_t *cper));
-CHECK_TYPE(nvmlUnitGetCount, nvmlReturn_t(unsigned int *unitCount));
-CHECK_TYPE(nvmlUnitGetHandleByIndex, nvmlReturn_t(unsigned int index, nvmlUnit_t *unit));
-CHECK_TYPE(nvmlUnitGetUnitInfo, nvmlReturn_t(nvmlUnit_t unit, nvmlUnitInfo_t *info));
-CHECK_TYPE(nvmlUnitGetLedState, nvmlReturn_t(nvmlUnit_t unit, nvmlLedState_t *state));
-CHECK_TYPE(nvmlUnitGetPsuInfo, nvmlReturn_t(nvmlUnit_t unit, nvmlPSUInfo_t *psu));
-CHECK_TYPE(nvmlUnitGetTemperature,
-    nvmlReturn_t(nvmlUnit_t unit, unsigned int type, unsigned int *temp));
-CHECK_TYPE(nvmlUnitGetFanSpeedInfo, nvmlReturn_t(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds));
-CHECK_TYPE(nvmlUnitGetDevices,
-    nvmlReturn_t(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices));
-CHECK_TYPE(nvmlDeviceGetCount_v2, nvmlReturn_t(unsigned int *deviceCount));
-CHECK_TYPE(nvmlDeviceGetAttributes_v2,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes));
-CHECK_TYPE(nvmlDeviceGetHandleByIndex_v2, nvmlReturn_t(unsigned int index, nvmlDevice_t *device));
-CHECK_TYPE(nvmlDeviceGetHandleBySerial, nvmlReturn_t(const char *serial, nvmlDevice_t *device));
-CHECK_TYPE(nvmlDeviceGetHandleByUUID, nvmlReturn_t(const char *uuid, nvmlDevice_t *device));
-CHECK_TYPE(nvmlDeviceGetHandleByUUIDV, nvmlReturn_t(const nvmlUUID_t *uuid, nvmlDevice_t *device));
-CHECK_TYPE(nvmlDeviceGetHandleByPciBusId_v2,
-    nvmlReturn_t(const char *pciBusId, nvmlDevice_t *device));
-CHECK_TYPE(nvmlDeviceGetName, nvmlReturn_t(nvmlDevice_t device, char *name, unsigned int length));
-CHECK_TYPE(nvmlDeviceGetBrand, nvmlReturn_t(nvmlDevice_t device, nvmlBrandType_t *type));
-CHECK_TYPE(nvmlDeviceGetIndex, nvmlReturn_t(nvmlDevice_t device, unsigned int *index));
-CHECK_TYPE(nvmlDeviceGetSerial,
-    nvmlReturn_t(nvmlDevice_t device, char *serial, unsigned int length));
-CHECK_TYPE(nvmlDeviceGetModuleId, nvmlReturn_t(nvmlDevice_t device, unsigned int *moduleId));
-CHECK_TYPE(nvmlDeviceGetC2cModeInfoV,
-    nvmlReturn_t(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo));
-CHECK_TYPE(nvmlDeviceGetMemoryAffinity,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
-    nvmlAffinityScope_t scope));
-CHECK_TYPE(nvmlDeviceGetCpuAffinityWithinScope,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet,
-    nvmlAffinityScope_t scope));
-CHECK_TYPE(nvmlDeviceGetCpuAffinity,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet));
-CHECK_TYPE(nvmlDeviceSetCpuAffinity, nvmlReturn_t(nvmlDevice_t device));
-CHECK_TYPE(nvmlDeviceClearCpuAffinity, nvmlReturn_t(nvmlDevice_t device));
-CHECK_TYPE(nvmlDeviceGetNumaNodeId, nvmlReturn_t(nvmlDevice_t device, unsigned int *node));
-CHECK_TYPE(nvmlDeviceGetAddressingMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode));
-CHECK_TYPE(nvmlDeviceGetRepairStatus,
-    nvmlReturn_t(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus));
-CHECK_TYPE(nvmlDeviceGetUnrepairableMemoryFlag_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus));
-CHECK_TYPE(nvmlDeviceGetTopologyCommonAncestor,
-    nvmlReturn_t(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo));
-CHECK_TYPE(nvmlDeviceGetTopologyNearestGpus,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count,
-    nvmlDevice_t *deviceArray));
-CHECK_TYPE(nvmlDeviceGetP2PStatus,
-    nvmlReturn_t(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
-    nvmlGpuP2PStatus_t *p2pStatus));
-CHECK_TYPE(nvmlDeviceGetUUID, nvmlReturn_t(nvmlDevice_t device, char *uuid, unsigned int length));
-CHECK_TYPE(nvmlDeviceGetMinorNumber, nvmlReturn_t(nvmlDevice_t device, unsigned int *minorNumber));
-CHECK_TYPE(nvmlDeviceGetBoardPartNumber,
-    nvmlReturn_t(nvmlDevice_t device, char *partNumber, unsigned int length));
-CHECK_TYPE(nvmlDeviceGetInforomVersion,
-    nvmlReturn_t(nvmlDevice_t device, nvmlInforomObject_t object, char *version,
-    unsigned int length));
-CHECK_TYPE(nvmlDeviceGetInforomImageVersion,
-    nvmlReturn_t(nvmlDevice_t device, char *version, unsigned int length));
-CHECK_TYPE(nvmlDeviceGetInforomConfigurationChecksum,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *checksum));
-CHECK_TYPE(nvmlDeviceValidateInforom, nvmlReturn_t(nvmlDevice_t device));
-CHECK_TYPE(nvmlDeviceGetLastBBXFlushTime,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs));
-CHECK_TYPE(nvmlDeviceGetBBXTimeData_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData));
-CHECK_TYPE(nvmlDeviceGetGpuUptime_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime));
-CHECK_TYPE(nvmlDeviceGetDisplayMode, nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t *display));
-CHECK_TYPE(nvmlDeviceGetDisplayActive,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t *isActive));
-CHECK_TYPE(nvmlDeviceGetPersistenceMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t *mode));
-CHECK_TYPE(nvmlDeviceGetPciInfoExt, nvmlReturn_t(nvmlDevice_t device, nvmlPciInfoExt_t *pci));
-CHECK_TYPE(nvmlDeviceGetPciInfo_v3, nvmlReturn_t(nvmlDevice_t device, nvmlPciInfo_t *pci));
-CHECK_TYPE(nvmlDeviceGetMaxPcieLinkGeneration,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *maxLinkGen));
-CHECK_TYPE(nvmlDeviceGetGpuMaxPcieLinkGeneration,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *maxLinkGenDevice));
-CHECK_TYPE(nvmlDeviceGetMaxPcieLinkWidth,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *maxLinkWidth));
-CHECK_TYPE(nvmlDeviceGetCurrPcieLinkGeneration,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *currLinkGen));
-CHECK_TYPE(nvmlDeviceGetCurrPcieLinkWidth,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *currLinkWidth));
-CHECK_TYPE(nvmlDeviceGetPcieThroughput,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value));
-CHECK_TYPE(nvmlDeviceGetPcieReplayCounter, nvmlReturn_t(nvmlDevice_t device, unsigned int *value));
-CHECK_TYPE(nvmlDeviceGetClockInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock));
-CHECK_TYPE(nvmlDeviceGetMaxClockInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock));
-CHECK_TYPE(nvmlDeviceGetGpcClkVfOffset, nvmlReturn_t(nvmlDevice_t device, int *offset));
-CHECK_TYPE(nvmlDeviceGetApplicationsClock,
-    nvmlReturn_t(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz));
-CHECK_TYPE(nvmlDeviceGetDefaultApplicationsClock,
-    nvmlReturn_t(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz));
-CHECK_TYPE(nvmlDeviceGetClock,
-    nvmlReturn_t(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId,
-    unsigned int *clockMHz));
-CHECK_TYPE(nvmlDeviceGetMaxCustomerBoostClock,
-    nvmlReturn_t(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz));
-CHECK_TYPE(nvmlDeviceGetSupportedMemoryClocks,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz));
-CHECK_TYPE(nvmlDeviceGetSupportedGraphicsClocks,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count,
-    unsigned int *clocksMHz));
-CHECK_TYPE(nvmlDeviceGetAutoBoostedClocksEnabled,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t *isEnabled,
-    nvmlEnableState_t *defaultIsEnabled));
-CHECK_TYPE(nvmlDeviceGetFanSpeed, nvmlReturn_t(nvmlDevice_t device, unsigned int *speed));
-CHECK_TYPE(nvmlDeviceGetFanSpeed_v2,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int fan, unsigned int *speed));
-CHECK_TYPE(nvmlDeviceGetFanSpeedRPM,
-    nvmlReturn_t(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed));
-CHECK_TYPE(nvmlDeviceGetTargetFanSpeed,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed));
-CHECK_TYPE(nvmlDeviceGetMinMaxFanSpeed,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed));
-CHECK_TYPE(nvmlDeviceGetFanControlPolicy_v2,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy));
-CHECK_TYPE(nvmlDeviceGetNumFans, nvmlReturn_t(nvmlDevice_t device, unsigned int *numFans));
-CHECK_TYPE(nvmlDeviceGetTemperature,
-    nvmlReturn_t(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp));
-CHECK_TYPE(nvmlDeviceGetCoolerInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo));
-CHECK_TYPE(nvmlDeviceGetTemperatureV,
-    nvmlReturn_t(nvmlDevice_t device, nvmlTemperature_t *temperature));
-CHECK_TYPE(nvmlDeviceGetTemperatureThreshold,
-    nvmlReturn_t(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType,
-    unsigned int *temp));
-CHECK_TYPE(nvmlDeviceGetMarginTemperature,
-    nvmlReturn_t(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo));
-CHECK_TYPE(nvmlDeviceGetThermalSettings,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int sensorIndex,
-    nvmlGpuThermalSettings_t *pThermalSettings));
-CHECK_TYPE(nvmlDeviceGetPerformanceState, nvmlReturn_t(nvmlDevice_t device, nvmlPstates_t *pState));
-CHECK_TYPE(nvmlDeviceGetCurrentClocksEventReasons,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long *clocksEventReasons));
-CHECK_TYPE(nvmlDeviceGetCurrentClocksThrottleReasons,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long *clocksThrottleReasons));
-CHECK_TYPE(nvmlDeviceGetSupportedClocksEventReasons,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons));
+CHECK_TYPE(nvmlInit_v2, fn_nvmlInit);
+CHECK_TYPE(nvmlInitWithFlags, fn_nvmlInitWithFlags);
+CHECK_TYPE(nvmlShutdown, fn_nvmlShutdown);
+CHECK_TYPE(nvmlErrorString, fn_nvmlErrorString);
+CHECK_TYPE(nvmlSystemGetDriverVersion, fn_nvmlSystemGetDriverVersion);
+CHECK_TYPE(nvmlSystemGetNVMLVersion, fn_nvmlSystemGetNVMLVersion);
+CHECK_TYPE(nvmlSystemGetCudaDriverVersion, fn_nvmlSystemGetCudaDriverVersion);
+CHECK_TYPE(nvmlSystemGetCudaDriverVersion_v2, fn_nvmlSystemGetCudaDriverVersion_v2);
+CHECK_TYPE(nvmlSystemGetProcessName, fn_nvmlSystemGetProcessName);
+CHECK_TYPE(nvmlSystemGetHicVersion, fn_nvmlSystemGetHicVersion);
+CHECK_TYPE(nvmlSystemGetTopologyGpuSet, fn_nvmlSystemGetTopologyGpuSet);
+CHECK_TYPE(nvmlSystemGetDriverBranch, fn_nvmlSystemGetDriverBranch);
+CHECK_TYPE(nvmlSystemGetCPER_v1, fn_nvmlSystemGetCPER_v1);
+CHECK_TYPE(nvmlUnitGetCount, fn_nvmlUnitGetCount);
+CHECK_TYPE(nvmlUnitGetHandleByIndex, fn_nvmlUnitGetHandleByIndex);
+CHECK_TYPE(nvmlUnitGetUnitInfo, fn_nvmlUnitGetUnitInfo);
+CHECK_TYPE(nvmlUnitGetLedState, fn_nvmlUnitGetLedState);
+CHECK_TYPE(nvmlUnitGetPsuInfo, fn_nvmlUnitGetPsuInfo);
+CHECK_TYPE(nvmlUnitGetTemperature, fn_nvmlUnitGetTemperature);
+CHECK_TYPE(nvmlUnitGetFanSpeedInfo, fn_nvmlUnitGetFanSpeedInfo);
+CHECK_TYPE(nvmlUnitGetDevices, fn_nvmlUnitGetDevices);
+CHECK_TYPE(nvmlDeviceGetCount_v2, fn_nvmlDeviceGetCount);
+CHECK_TYPE(nvmlDeviceGetAttributes_v2, fn_nvmlDeviceGetAttributes);
+CHECK_TYPE(nvmlDeviceGetHandleByIndex_v2, fn_nvmlDeviceGetHandleByIndex);
+CHECK_TYPE(nvmlDeviceGetHandleBySerial, fn_nvmlDeviceGetHandleBySerial);
+CHECK_TYPE(nvmlDeviceGetHandleByUUID, fn_nvmlDeviceGetHandleByUUID);
+CHECK_TYPE(nvmlDeviceGetHandleByUUIDV, fn_nvmlDeviceGetHandleByUUIDV);
+CHECK_TYPE(nvmlDeviceGetHandleByPciBusId_v2, fn_nvmlDeviceGetHandleByPciBusId);
+CHECK_TYPE(nvmlDeviceGetName, fn_nvmlDeviceGetName);
+CHECK_TYPE(nvmlDeviceGetBrand, fn_nvmlDeviceGetBrand);
+CHECK_TYPE(nvmlDeviceGetIndex, fn_nvmlDeviceGetIndex);
+CHECK_TYPE(nvmlDeviceGetSerial, fn_nvmlDeviceGetSerial);
+CHECK_TYPE(nvmlDeviceGetModuleId, fn_nvmlDeviceGetModuleId);
+CHECK_TYPE(nvmlDeviceGetC2cModeInfoV, fn_nvmlDeviceGetC2cModeInfoV);
+CHECK_TYPE(nvmlDeviceGetMemoryAffinity, fn_nvmlDeviceGetMemoryAffinity);
+CHECK_TYPE(nvmlDeviceGetCpuAffinityWithinScope, fn_nvmlDeviceGetCpuAffinityWithinScope);
+CHECK_TYPE(nvmlDeviceGetCpuAffinity, fn_nvmlDeviceGetCpuAffinity);
+CHECK_TYPE(nvmlDeviceSetCpuAffinity, fn_nvmlDeviceSetCpuAffinity);
+CHECK_TYPE(nvmlDeviceClearCpuAffinity, fn_nvmlDeviceClearCpuAffinity);
+CHECK_TYPE(nvmlDeviceGetNumaNodeId, fn_nvmlDeviceGetNumaNodeId);
+CHECK_TYPE(nvmlDeviceGetAddressingMode, fn_nvmlDeviceGetAddressingMode);
+CHECK_TYPE(nvmlDeviceGetRepairStatus, fn_nvmlDeviceGetRepairStatus);
+CHECK_TYPE(nvmlDeviceGetUnrepairableMemoryFlag_v1, fn_nvmlDeviceGetUnrepairableMemoryFlag_v1);
+CHECK_TYPE(nvmlDeviceGetTopologyCommonAncestor, fn_nvmlDeviceGetTopologyCommonAncestor);
+CHECK_TYPE(nvmlDeviceGetTopologyNearestGpus, fn_nvmlDeviceGetTopologyNearestGpus);
+CHECK_TYPE(nvmlDeviceGetP2PStatus, fn_nvmlDeviceGetP2PStatus);
+CHECK_TYPE(nvmlDeviceGetUUID, fn_nvmlDeviceGetUUID);
+CHECK_TYPE(nvmlDeviceGetMinorNumber, fn_nvmlDeviceGetMinorNumber);
+CHECK_TYPE(nvmlDeviceGetBoardPartNumber, fn_nvmlDeviceGetBoardPartNumber);
+CHECK_TYPE(nvmlDeviceGetInforomVersion, fn_nvmlDeviceGetInforomVersion);
+CHECK_TYPE(nvmlDeviceGetInforomImageVersion, fn_nvmlDeviceGetInforomImageVersion);
+CHECK_TYPE(nvmlDeviceGetInforomConfigurationChecksum, fn_nvmlDeviceGetInforomConfigurationChecksum);
+CHECK_TYPE(nvmlDeviceValidateInforom, fn_nvmlDeviceValidateInforom);
+CHECK_TYPE(nvmlDeviceGetLastBBXFlushTime, fn_nvmlDeviceGetLastBBXFlushTime);
+CHECK_TYPE(nvmlDeviceGetBBXTimeData_v1, fn_nvmlDeviceGetBBXTimeData_v1);
+CHECK_TYPE(nvmlDeviceGetGpuUptime_v1, fn_nvmlDeviceGetGpuUptime_v1);
+CHECK_TYPE(nvmlDeviceGetDisplayMode, fn_nvmlDeviceGetDisplayMode);
+CHECK_TYPE(nvmlDeviceGetDisplayActive, fn_nvmlDeviceGetDisplayActive);
+CHECK_TYPE(nvmlDeviceGetPersistenceMode, fn_nvmlDeviceGetPersistenceMode);
+CHECK_TYPE(nvmlDeviceGetPciInfoExt, fn_nvmlDeviceGetPciInfoExt);
+CHECK_TYPE(nvmlDeviceGetPciInfo_v3, fn_nvmlDeviceGetPciInfo);
+CHECK_TYPE(nvmlDeviceGetMaxPcieLinkGeneration, fn_nvmlDeviceGetMaxPcieLinkGeneration);
+CHECK_TYPE(nvmlDeviceGetGpuMaxPcieLinkGeneration, fn_nvmlDeviceGetGpuMaxPcieLinkGeneration);
+CHECK_TYPE(nvmlDeviceGetMaxPcieLinkWidth, fn_nvmlDeviceGetMaxPcieLinkWidth);
+CHECK_TYPE(nvmlDeviceGetCurrPcieLinkGeneration, fn_nvmlDeviceGetCurrPcieLinkGeneration);
+CHECK_TYPE(nvmlDeviceGetCurrPcieLinkWidth, fn_nvmlDeviceGetCurrPcieLinkWidth);
+CHECK_TYPE(nvmlDeviceGetPcieThroughput, fn_nvmlDeviceGetPcieThroughput);
+CHECK_TYPE(nvmlDeviceGetPcieReplayCounter, fn_nvmlDeviceGetPcieReplayCounter);
+CHECK_TYPE(nvmlDeviceGetClockInfo, fn_nvmlDeviceGetClockInfo);
+CHECK_TYPE(nvmlDeviceGetMaxClockInfo, fn_nvmlDeviceGetMaxClockInfo);
+CHECK_TYPE(nvmlDeviceGetGpcClkVfOffset, fn_nvmlDeviceGetGpcClkVfOffset);
+CHECK_TYPE(nvmlDeviceGetApplicationsClock, fn_nvmlDeviceGetApplicationsClock);
+CHECK_TYPE(nvmlDeviceGetDefaultApplicationsClock, fn_nvmlDeviceGetDefaultApplicationsClock);
+CHECK_TYPE(nvmlDeviceGetClock, fn_nvmlDeviceGetClock);
+CHECK_TYPE(nvmlDeviceGetMaxCustomerBoostClock, fn_nvmlDeviceGetMaxCustomerBoostClock);
+CHECK_TYPE(nvmlDeviceGetSupportedMemoryClocks, fn_nvmlDeviceGetSupportedMemoryClocks);
+CHECK_TYPE(nvmlDeviceGetSupportedGraphicsClocks, fn_nvmlDeviceGetSupportedGraphicsClocks);
+CHECK_TYPE(nvmlDeviceGetAutoBoostedClocksEnabled, fn_nvmlDeviceGetAutoBoostedClocksEnabled);
+CHECK_TYPE(nvmlDeviceGetFanSpeed, fn_nvmlDeviceGetFanSpeed);
+CHECK_TYPE(nvmlDeviceGetFanSpeed_v2, fn_nvmlDeviceGetFanSpeed_v2);
+CHECK_TYPE(nvmlDeviceGetFanSpeedRPM, fn_nvmlDeviceGetFanSpeedRPM);
+CHECK_TYPE(nvmlDeviceGetTargetFanSpeed, fn_nvmlDeviceGetTargetFanSpeed);
+CHECK_TYPE(nvmlDeviceGetMinMaxFanSpeed, fn_nvmlDeviceGetMinMaxFanSpeed);
+CHECK_TYPE(nvmlDeviceGetFanControlPolicy_v2, fn_nvmlDeviceGetFanControlPolicy_v2);
+CHECK_TYPE(nvmlDeviceGetNumFans, fn_nvmlDeviceGetNumFans);
+CHECK_TYPE(nvmlDeviceGetTemperature, fn_nvmlDeviceGetTemperature);
+CHECK_TYPE(nvmlDeviceGetCoolerInfo, fn_nvmlDeviceGetCoolerInfo);
+CHECK_TYPE(nvmlDeviceGetTemperatureV, fn_nvmlDeviceGetTemperatureV);
+CHECK_TYPE(nvmlDeviceGetTemperatureThreshold, fn_nvmlDeviceGetTemperatureThreshold);
+CHECK_TYPE(nvmlDeviceGetMarginTemperature, fn_nvmlDeviceGetMarginTemperature);
+CHECK_TYPE(nvmlDeviceGetThermalSettings, fn_nvmlDeviceGetThermalSettings);
+CHECK_TYPE(nvmlDeviceGetPerformanceState, fn_nvmlDeviceGetPerformanceState);
+CHECK_TYPE(nvmlDeviceGetCurrentClocksEventReasons, fn_nvmlDeviceGetCurrentClocksEventReasons);
+CHECK_TYPE(nvmlDeviceGetCurrentClocksThrottleReasons, fn_nvmlDeviceGetCurrentClocksThrottleReasons);
+CHECK_TYPE(nvmlDeviceGetSupportedClocksEventReasons, fn_nvmlDeviceGetSupportedClocksEventReasons);
 CHECK_TYPE(nvmlDeviceGetSupportedClocksThrottleReasons,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons));
-CHECK_TYPE(nvmlDeviceGetPowerState, nvmlReturn_t(nvmlDevice_t device, nvmlPstates_t *pState));
-CHECK_TYPE(nvmlDeviceGetDynamicPstatesInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo));
-CHECK_TYPE(nvmlDeviceGetMemClkVfOffset, nvmlReturn_t(nvmlDevice_t device, int *offset));
-CHECK_TYPE(nvmlDeviceGetMinMaxClockOfPState,
-    nvmlReturn_t(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
-    unsigned int *minClockMHz, unsigned int *maxClockMHz));
-CHECK_TYPE(nvmlDeviceGetSupportedPerformanceStates,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size));
-CHECK_TYPE(nvmlDeviceGetGpcClkMinMaxVfOffset,
-    nvmlReturn_t(nvmlDevice_t device, int *minOffset, int *maxOffset));
-CHECK_TYPE(nvmlDeviceGetMemClkMinMaxVfOffset,
-    nvmlReturn_t(nvmlDevice_t device, int *minOffset, int *maxOffset));
-CHECK_TYPE(nvmlDeviceGetClockOffsets, nvmlReturn_t(nvmlDevice_t device, nvmlClockOffset_t *info));
-CHECK_TYPE(nvmlDeviceSetClockOffsets, nvmlReturn_t(nvmlDevice_t device, nvmlClockOffset_t *info));
-CHECK_TYPE(nvmlDeviceGetPerformanceModes,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes));
-CHECK_TYPE(nvmlDeviceGetCurrentClockFreqs,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs));
-CHECK_TYPE(nvmlDeviceGetPowerManagementMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t *mode));
-CHECK_TYPE(nvmlDeviceGetPowerManagementLimit,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *limit));
+    fn_nvmlDeviceGetSupportedClocksThrottleReasons);
+CHECK_TYPE(nvmlDeviceGetPowerState, fn_nvmlDeviceGetPowerState);
+CHECK_TYPE(nvmlDeviceGetDynamicPstatesInfo, fn_nvmlDeviceGetDynamicPstatesInfo);
+CHECK_TYPE(nvmlDeviceGetMemClkVfOffset, fn_nvmlDeviceGetMemClkVfOffset);
+CHECK_TYPE(nvmlDeviceGetMinMaxClockOfPState, fn_nvmlDeviceGetMinMaxClockOfPState);
+CHECK_TYPE(nvmlDeviceGetSupportedPerformanceStates, fn_nvmlDeviceGetSupportedPerformanceStates);
+CHECK_TYPE(nvmlDeviceGetGpcClkMinMaxVfOffset, fn_nvmlDeviceGetGpcClkMinMaxVfOffset);
+CHECK_TYPE(nvmlDeviceGetMemClkMinMaxVfOffset, fn_nvmlDeviceGetMemClkMinMaxVfOffset);
+CHECK_TYPE(nvmlDeviceGetClockOffsets, fn_nvmlDeviceGetClockOffsets);
+CHECK_TYPE(nvmlDeviceSetClockOffsets, fn_nvmlDeviceSetClockOffsets);
+CHECK_TYPE(nvmlDeviceGetPerformanceModes, fn_nvmlDeviceGetPerformanceModes);
+CHECK_TYPE(nvmlDeviceGetCurrentClockFreqs, fn_nvmlDeviceGetCurrentClockFreqs);
+CHECK_TYPE(nvmlDeviceGetPowerManagementMode, fn_nvmlDeviceGetPowerManagementMode);
+CHECK_TYPE(nvmlDeviceGetPowerManagementLimit, fn_nvmlDeviceGetPowerManagementLimit);
 CHECK_TYPE(nvmlDeviceGetPowerManagementLimitConstraints,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit));
-CHECK_TYPE(nvmlDeviceGetPowerManagementDefaultLimit,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *defaultLimit));
-CHECK_TYPE(nvmlDeviceGetPowerUsage, nvmlReturn_t(nvmlDevice_t device, unsigned int *power));
-CHECK_TYPE(nvmlDeviceGetPowerMizerMode_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode));
-CHECK_TYPE(nvmlDeviceSetPowerMizerMode_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode));
-CHECK_TYPE(nvmlDeviceGetTotalEnergyConsumption,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long *energy));
-CHECK_TYPE(nvmlDeviceGetEnforcedPowerLimit, nvmlReturn_t(nvmlDevice_t device, unsigned int *limit));
-CHECK_TYPE(nvmlDeviceSetAdaptiveTgpMode_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t mode));
-CHECK_TYPE(nvmlDeviceGetAdaptiveTgpModeInfo_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info));
-CHECK_TYPE(nvmlDeviceGetGpuOperationMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
-    nvmlGpuOperationMode_t *pending));
-CHECK_TYPE(nvmlDeviceGetMemoryInfo, nvmlReturn_t(nvmlDevice_t device, nvmlMemory_t *memory));
-CHECK_TYPE(nvmlDeviceGetMemoryInfo_v2, nvmlReturn_t(nvmlDevice_t device, nvmlMemory_v2_t *memory));
-CHECK_TYPE(nvmlDeviceSetMemoryLimits_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits));
-CHECK_TYPE(nvmlDeviceGetMemoryLimits_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits));
-CHECK_TYPE(nvmlDeviceGetComputeMode, nvmlReturn_t(nvmlDevice_t device, nvmlComputeMode_t *mode));
-CHECK_TYPE(nvmlDeviceGetCudaComputeCapability,
-    nvmlReturn_t(nvmlDevice_t device, int *major, int *minor));
-CHECK_TYPE(nvmlDeviceGetDramEncryptionMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current,
-    nvmlDramEncryptionInfo_t *pending));
-CHECK_TYPE(nvmlDeviceSetDramEncryptionMode,
-    nvmlReturn_t(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption));
-CHECK_TYPE(nvmlDeviceGetEccMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending));
-CHECK_TYPE(nvmlDeviceGetDefaultEccMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t *defaultMode));
-CHECK_TYPE(nvmlDeviceGetBoardId, nvmlReturn_t(nvmlDevice_t device, unsigned int *boardId));
-CHECK_TYPE(nvmlDeviceGetMultiGpuBoard,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *multiGpuBool));
-CHECK_TYPE(nvmlDeviceGetTotalEccErrors,
-    nvmlReturn_t(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, unsigned long long *eccCounts));
-CHECK_TYPE(nvmlDeviceGetDetailedEccErrors,
-    nvmlReturn_t(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts));
-CHECK_TYPE(nvmlDeviceGetMemoryErrorCounter,
-    nvmlReturn_t(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
-    nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType,
-    unsigned long long *count));
-CHECK_TYPE(nvmlDeviceGetUtilizationRates,
-    nvmlReturn_t(nvmlDevice_t device, nvmlUtilization_t *utilization));
-CHECK_TYPE(nvmlDeviceGetEncoderUtilization,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs));
-CHECK_TYPE(nvmlDeviceGetEncoderCapacity,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType,
-    unsigned int *encoderCapacity));
-CHECK_TYPE(nvmlDeviceGetEncoderStats,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency));
-CHECK_TYPE(nvmlDeviceGetEncoderSessions,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfos));
-CHECK_TYPE(nvmlDeviceGetDecoderUtilization,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs));
-CHECK_TYPE(nvmlDeviceGetJpgUtilization,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs));
-CHECK_TYPE(nvmlDeviceGetOfaUtilization,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs));
-CHECK_TYPE(nvmlDeviceGetFBCStats, nvmlReturn_t(nvmlDevice_t device, nvmlFBCStats_t *fbcStats));
-CHECK_TYPE(nvmlDeviceGetFBCSessions,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *sessionCount,
-    nvmlFBCSessionInfo_t *sessionInfo));
-CHECK_TYPE(nvmlDeviceGetDriverModel_v2,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending));
-CHECK_TYPE(nvmlDeviceGetVbiosVersion,
-    nvmlReturn_t(nvmlDevice_t device, char *version, unsigned int length));
-CHECK_TYPE(nvmlDeviceGetBridgeChipInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy));
-CHECK_TYPE(nvmlDeviceGetComputeRunningProcesses_v3,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos));
-CHECK_TYPE(nvmlDeviceGetGraphicsRunningProcesses_v3,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos));
-CHECK_TYPE(nvmlDeviceGetMPSComputeRunningProcesses_v3,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos));
-CHECK_TYPE(nvmlDeviceGetRunningProcessDetailList,
-    nvmlReturn_t(nvmlDevice_t device, nvmlProcessDetailList_t *plist));
-CHECK_TYPE(nvmlDeviceOnSameBoard,
-    nvmlReturn_t(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard));
-CHECK_TYPE(nvmlDeviceGetAPIRestriction,
-    nvmlReturn_t(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
-    nvmlEnableState_t *isRestricted));
-CHECK_TYPE(nvmlDeviceGetSamples,
-    nvmlReturn_t(nvmlDevice_t device, nvmlSamplingType_t type,
-    unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
-    unsigned int *sampleCount, nvmlSample_t *samples));
-CHECK_TYPE(nvmlDeviceGetBAR1MemoryInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory));
-CHECK_TYPE(nvmlDeviceGetViolationStatus,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
-    nvmlViolationTime_t *violTime));
-CHECK_TYPE(nvmlDeviceGetIrqNum, nvmlReturn_t(nvmlDevice_t device, unsigned int *irqNum));
-CHECK_TYPE(nvmlDeviceGetNumGpuCores, nvmlReturn_t(nvmlDevice_t device, unsigned int *numCores));
-CHECK_TYPE(nvmlDeviceGetPowerSource,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPowerSource_t *powerSource));
-CHECK_TYPE(nvmlDeviceGetMemoryBusWidth, nvmlReturn_t(nvmlDevice_t device, unsigned int *busWidth));
-CHECK_TYPE(nvmlDeviceGetPcieLinkMaxSpeed,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *maxSpeed));
-CHECK_TYPE(nvmlDeviceGetPcieSpeed, nvmlReturn_t(nvmlDevice_t device, unsigned int *pcieSpeed));
-CHECK_TYPE(nvmlDeviceGetAdaptiveClockInfoStatus,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *adaptiveClockStatus));
-CHECK_TYPE(nvmlDeviceGetBusType, nvmlReturn_t(nvmlDevice_t device, nvmlBusType_t *type));
-CHECK_TYPE(nvmlDeviceGetGpuFabricInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo));
-CHECK_TYPE(nvmlDeviceGetGpuFabricInfoV,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo));
-CHECK_TYPE(nvmlDeviceGetGpuFabricInfo_v4,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo));
-CHECK_TYPE(nvmlSystemGetConfComputeCapabilities,
-    nvmlReturn_t(nvmlConfComputeSystemCaps_t *capabilities));
-CHECK_TYPE(nvmlSystemGetConfComputeState, nvmlReturn_t(nvmlConfComputeSystemState_t *state));
-CHECK_TYPE(nvmlDeviceGetConfComputeMemSizeInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo));
-CHECK_TYPE(nvmlSystemGetConfComputeGpusReadyState, nvmlReturn_t(unsigned int *isAcceptingWork));
+    fn_nvmlDeviceGetPowerManagementLimitConstraints);
+CHECK_TYPE(nvmlDeviceGetPowerManagementDefaultLimit, fn_nvmlDeviceGetPowerManagementDefaultLimit);
+CHECK_TYPE(nvmlDeviceGetPowerUsage, fn_nvmlDeviceGetPowerUsage);
+CHECK_TYPE(nvmlDeviceGetPowerMizerMode_v1, fn_nvmlDeviceGetPowerMizerMode_v1);
+CHECK_TYPE(nvmlDeviceSetPowerMizerMode_v1, fn_nvmlDeviceSetPowerMizerMode_v1);
+CHECK_TYPE(nvmlDeviceGetTotalEnergyConsumption, fn_nvmlDeviceGetTotalEnergyConsumption);
+CHECK_TYPE(nvmlDeviceGetEnforcedPowerLimit, fn_nvmlDeviceGetEnforcedPowerLimit);
+CHECK_TYPE(nvmlDeviceSetAdaptiveTgpMode_v1, fn_nvmlDeviceSetAdaptiveTgpMode_v1);
+CHECK_TYPE(nvmlDeviceGetAdaptiveTgpModeInfo_v1, fn_nvmlDeviceGetAdaptiveTgpModeInfo_v1);
+CHECK_TYPE(nvmlDeviceGetGpuOperationMode, fn_nvmlDeviceGetGpuOperationMode);
+CHECK_TYPE(nvmlDeviceGetMemoryInfo, fn_nvmlDeviceGetMemoryInfo);
+CHECK_TYPE(nvmlDeviceGetMemoryInfo_v2, fn_nvmlDeviceGetMemoryInfo_v2);
+CHECK_TYPE(nvmlDeviceSetMemoryLimits_v1, fn_nvmlDeviceSetMemoryLimits_v1);
+CHECK_TYPE(nvmlDeviceGetMemoryLimits_v1, fn_nvmlDeviceGetMemoryLimits_v1);
+CHECK_TYPE(nvmlDeviceGetComputeMode, fn_nvmlDeviceGetComputeMode);
+CHECK_TYPE(nvmlDeviceGetCudaComputeCapability, fn_nvmlDeviceGetCudaComputeCapability);
+CHECK_TYPE(nvmlDeviceGetDramEncryptionMode, fn_nvmlDeviceGetDramEncryptionMode);
+CHECK_TYPE(nvmlDeviceSetDramEncryptionMode, fn_nvmlDeviceSetDramEncryptionMode);
+CHECK_TYPE(nvmlDeviceGetEccMode, fn_nvmlDeviceGetEccMode);
+CHECK_TYPE(nvmlDeviceGetDefaultEccMode, fn_nvmlDeviceGetDefaultEccMode);
+CHECK_TYPE(nvmlDeviceGetBoardId, fn_nvmlDeviceGetBoardId);
+CHECK_TYPE(nvmlDeviceGetMultiGpuBoard, fn_nvmlDeviceGetMultiGpuBoard);
+CHECK_TYPE(nvmlDeviceGetTotalEccErrors, fn_nvmlDeviceGetTotalEccErrors);
+CHECK_TYPE(nvmlDeviceGetDetailedEccErrors, fn_nvmlDeviceGetDetailedEccErrors);
+CHECK_TYPE(nvmlDeviceGetMemoryErrorCounter, fn_nvmlDeviceGetMemoryErrorCounter);
+CHECK_TYPE(nvmlDeviceGetUtilizationRates, fn_nvmlDeviceGetUtilizationRates);
+CHECK_TYPE(nvmlDeviceGetEncoderUtilization, fn_nvmlDeviceGetEncoderUtilization);
+CHECK_TYPE(nvmlDeviceGetEncoderCapacity, fn_nvmlDeviceGetEncoderCapacity);
+CHECK_TYPE(nvmlDeviceGetEncoderStats, fn_nvmlDeviceGetEncoderStats);
+CHECK_TYPE(nvmlDeviceGetEncoderSessions, fn_nvmlDeviceGetEncoderSessions);
+CHECK_TYPE(nvmlDeviceGetDecoderUtilization, fn_nvmlDeviceGetDecoderUtilization);
+CHECK_TYPE(nvmlDeviceGetJpgUtilization, fn_nvmlDeviceGetJpgUtilization);
+CHECK_TYPE(nvmlDeviceGetOfaUtilization, fn_nvmlDeviceGetOfaUtilization);
+CHECK_TYPE(nvmlDeviceGetFBCStats, fn_nvmlDeviceGetFBCStats);
+CHECK_TYPE(nvmlDeviceGetFBCSessions, fn_nvmlDeviceGetFBCSessions);
+CHECK_TYPE(nvmlDeviceGetDriverModel_v2, fn_nvmlDeviceGetDriverModel);
+CHECK_TYPE(nvmlDeviceGetVbiosVersion, fn_nvmlDeviceGetVbiosVersion);
+CHECK_TYPE(nvmlDeviceGetBridgeChipInfo, fn_nvmlDeviceGetBridgeChipInfo);
+CHECK_TYPE(nvmlDeviceGetComputeRunningProcesses_v3, fn_nvmlDeviceGetComputeRunningProcesses);
+CHECK_TYPE(nvmlDeviceGetGraphicsRunningProcesses_v3, fn_nvmlDeviceGetGraphicsRunningProcesses);
+CHECK_TYPE(nvmlDeviceGetMPSComputeRunningProcesses_v3, fn_nvmlDeviceGetMPSComputeRunningProcesses);
+CHECK_TYPE(nvmlDeviceGetRunningProcessDetailList, fn_nvmlDeviceGetRunningProcessDetailList);
+CHECK_TYPE(nvmlDeviceOnSameBoard, fn_nvmlDeviceOnSameBoard);
+CHECK_TYPE(nvmlDeviceGetAPIRestriction, fn_nvmlDeviceGetAPIRestriction);
+CHECK_TYPE(nvmlDeviceGetSamples, fn_nvmlDeviceGetSamples);
+CHECK_TYPE(nvmlDeviceGetBAR1MemoryInfo, fn_nvmlDeviceGetBAR1MemoryInfo);
+CHECK_TYPE(nvmlDeviceGetViolationStatus, fn_nvmlDeviceGetViolationStatus);
+CHECK_TYPE(nvmlDeviceGetIrqNum, fn_nvmlDeviceGetIrqNum);
+CHECK_TYPE(nvmlDeviceGetNumGpuCores, fn_nvmlDeviceGetNumGpuCores);
+CHECK_TYPE(nvmlDeviceGetPowerSource, fn_nvmlDeviceGetPowerSource);
+CHECK_TYPE(nvmlDeviceGetMemoryBusWidth, fn_nvmlDeviceGetMemoryBusWidth);
+CHECK_TYPE(nvmlDeviceGetPcieLinkMaxSpeed, fn_nvmlDeviceGetPcieLinkMaxSpeed);
+CHECK_TYPE(nvmlDeviceGetPcieSpeed, fn_nvmlDeviceGetPcieSpeed);
+CHECK_TYPE(nvmlDeviceGetAdaptiveClockInfoStatus, fn_nvmlDeviceGetAdaptiveClockInfoStatus);
+CHECK_TYPE(nvmlDeviceGetBusType, fn_nvmlDeviceGetBusType);
+CHECK_TYPE(nvmlDeviceGetGpuFabricInfo, fn_nvmlDeviceGetGpuFabricInfo);
+CHECK_TYPE(nvmlDeviceGetGpuFabricInfoV, fn_nvmlDeviceGetGpuFabricInfoV);
+CHECK_TYPE(nvmlDeviceGetGpuFabricInfo_v4, fn_nvmlDeviceGetGpuFabricInfo_v4);
+CHECK_TYPE(nvmlSystemGetConfComputeCapabilities, fn_nvmlSystemGetConfComputeCapabilities);
+CHECK_TYPE(nvmlSystemGetConfComputeState, fn_nvmlSystemGetConfComputeState);
+CHECK_TYPE(nvmlDeviceGetConfComputeMemSizeInfo, fn_nvmlDeviceGetConfComputeMemSizeInfo);
+CHECK_TYPE(nvmlSystemGetConfComputeGpusReadyState, fn_nvmlSystemGetConfComputeGpusReadyState);
 CHECK_TYPE(nvmlDeviceGetConfComputeProtectedMemoryUsage,
-    nvmlReturn_t(nvmlDevice_t device, nvmlMemory_t *memory));
-CHECK_TYPE(nvmlDeviceGetConfComputeGpuCertificate,
-    nvmlReturn_t(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert));
+    fn_nvmlDeviceGetConfComputeProtectedMemoryUsage);
+CHECK_TYPE(nvmlDeviceGetConfComputeGpuCertificate, fn_nvmlDeviceGetConfComputeGpuCertificate);
 CHECK_TYPE(nvmlDeviceGetConfComputeGpuAttestationReport,
-    nvmlReturn_t(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport));
+    fn_nvmlDeviceGetConfComputeGpuAttestationReport);
 CHECK_TYPE(nvmlSystemGetConfComputeKeyRotationThresholdInfo,
-    nvmlReturn_t(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo));
+    fn_nvmlSystemGetConfComputeKeyRotationThresholdInfo);
 CHECK_TYPE(nvmlDeviceSetConfComputeUnprotectedMemSize,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long sizeKiB));
-CHECK_TYPE(nvmlSystemSetConfComputeGpusReadyState, nvmlReturn_t(unsigned int isAcceptingWork));
+    fn_nvmlDeviceSetConfComputeUnprotectedMemSize);
+CHECK_TYPE(nvmlSystemSetConfComputeGpusReadyState, fn_nvmlSystemSetConfComputeGpusReadyState);
 CHECK_TYPE(nvmlSystemSetConfComputeKeyRotationThresholdInfo,
-    nvmlReturn_t(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo));
-CHECK_TYPE(nvmlSystemGetConfComputeSettings,
-    nvmlReturn_t(nvmlSystemConfComputeSettings_t *settings));
-CHECK_TYPE(nvmlSystemGetConfComputeSettings_v2,
-    nvmlReturn_t(nvmlSystemConfComputeSettings_v2_t *settings));
-CHECK_TYPE(nvmlDeviceGetGspFirmwareVersion, nvmlReturn_t(nvmlDevice_t device, char *version));
-CHECK_TYPE(nvmlDeviceGetGspFirmwareMode,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode));
-CHECK_TYPE(nvmlDeviceGetSramEccErrorStatus,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status));
-CHECK_TYPE(nvmlDeviceSetPowerManagementLimit_v2,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue));
-CHECK_TYPE(nvmlDeviceGetAccountingMode, nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t *mode));
-CHECK_TYPE(nvmlDeviceGetAccountingStats,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats));
-CHECK_TYPE(nvmlDeviceGetAccountingPids,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *count, unsigned int *pids));
-CHECK_TYPE(nvmlDeviceGetAccountingBufferSize,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *bufferSize));
-CHECK_TYPE(nvmlDeviceGetAccountingStats_v2,
-    nvmlReturn_t(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats));
-CHECK_TYPE(nvmlDeviceGetRetiredPages,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
-    unsigned long long *addresses));
-CHECK_TYPE(nvmlDeviceGetRetiredPages_v2,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
-    unsigned long long *addresses, unsigned long long *timestamps));
-CHECK_TYPE(nvmlDeviceGetRetiredPagesPendingStatus,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t *isPending));
-CHECK_TYPE(nvmlDeviceGetRemappedRows,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
-    unsigned int *isPending, unsigned int *failureOccurred));
-CHECK_TYPE(nvmlDeviceGetRowRemapperHistogram,
-    nvmlReturn_t(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values));
-CHECK_TYPE(nvmlDeviceGetArchitecture,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch));
-CHECK_TYPE(nvmlDeviceGetClkMonStatus,
-    nvmlReturn_t(nvmlDevice_t device, nvmlClkMonStatus_t *status));
-CHECK_TYPE(nvmlDeviceGetProcessUtilization,
-    nvmlReturn_t(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
-    unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp));
-CHECK_TYPE(nvmlDeviceGetProcessesUtilizationInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo));
-CHECK_TYPE(nvmlDeviceGetPlatformInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo));
-CHECK_TYPE(nvmlDeviceGetPdi, nvmlReturn_t(nvmlDevice_t device, nvmlPdi_t *pdi));
-CHECK_TYPE(nvmlDeviceSetHostname_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlHostname_v1_t *hostname));
-CHECK_TYPE(nvmlDeviceGetHostname_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlHostname_v1_t *hostname));
-CHECK_TYPE(nvmlDevicePerfMetricsGetSamples_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples));
-CHECK_TYPE(nvmlUnitSetLedState, nvmlReturn_t(nvmlUnit_t unit, nvmlLedColor_t color));
-CHECK_TYPE(nvmlDeviceSetPersistenceMode, nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t mode));
-CHECK_TYPE(nvmlDeviceSetComputeMode, nvmlReturn_t(nvmlDevice_t device, nvmlComputeMode_t mode));
-CHECK_TYPE(nvmlDeviceSetEccMode, nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t ecc));
-CHECK_TYPE(nvmlDeviceClearEccErrorCounts,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEccCounterType_t counterType));
-CHECK_TYPE(nvmlDeviceSetDriverModel,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags));
-CHECK_TYPE(nvmlDeviceSetGpuLockedClocks,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz));
-CHECK_TYPE(nvmlDeviceResetGpuLockedClocks, nvmlReturn_t(nvmlDevice_t device));
-CHECK_TYPE(nvmlDeviceSetMemoryLockedClocks,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz));
-CHECK_TYPE(nvmlDeviceResetMemoryLockedClocks, nvmlReturn_t(nvmlDevice_t device));
-CHECK_TYPE(nvmlDeviceSetApplicationsClocks,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz));
-CHECK_TYPE(nvmlDeviceResetApplicationsClocks, nvmlReturn_t(nvmlDevice_t device));
-CHECK_TYPE(nvmlDeviceSetAutoBoostedClocksEnabled,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t enabled));
+    fn_nvmlSystemSetConfComputeKeyRotationThresholdInfo);
+CHECK_TYPE(nvmlSystemGetConfComputeSettings, fn_nvmlSystemGetConfComputeSettings);
+CHECK_TYPE(nvmlSystemGetConfComputeSettings_v2, fn_nvmlSystemGetConfComputeSettings_v2);
+CHECK_TYPE(nvmlDeviceGetGspFirmwareVersion, fn_nvmlDeviceGetGspFirmwareVersion);
+CHECK_TYPE(nvmlDeviceGetGspFirmwareMode, fn_nvmlDeviceGetGspFirmwareMode);
+CHECK_TYPE(nvmlDeviceGetSramEccErrorStatus, fn_nvmlDeviceGetSramEccErrorStatus);
+CHECK_TYPE(nvmlDeviceSetPowerManagementLimit_v2, fn_nvmlDeviceSetPowerManagementLimit_v2);
+CHECK_TYPE(nvmlDeviceGetAccountingMode, fn_nvmlDeviceGetAccountingMode);
+CHECK_TYPE(nvmlDeviceGetAccountingStats, fn_nvmlDeviceGetAccountingStats);
+CHECK_TYPE(nvmlDeviceGetAccountingPids, fn_nvmlDeviceGetAccountingPids);
+CHECK_TYPE(nvmlDeviceGetAccountingBufferSize, fn_nvmlDeviceGetAccountingBufferSize);
+CHECK_TYPE(nvmlDeviceGetAccountingStats_v2, fn_nvmlDeviceGetAccountingStats_v2);
+CHECK_TYPE(nvmlDeviceGetRetiredPages, fn_nvmlDeviceGetRetiredPages);
+CHECK_TYPE(nvmlDeviceGetRetiredPages_v2, fn_nvmlDeviceGetRetiredPages_v2);
+CHECK_TYPE(nvmlDeviceGetRetiredPagesPendingStatus, fn_nvmlDeviceGetRetiredPagesPendingStatus);
+CHECK_TYPE(nvmlDeviceGetRemappedRows, fn_nvmlDeviceGetRemappedRows);
+CHECK_TYPE(nvmlDeviceGetRowRemapperHistogram, fn_nvmlDeviceGetRowRemapperHistogram);
+CHECK_TYPE(nvmlDeviceGetArchitecture, fn_nvmlDeviceGetArchitecture);
+CHECK_TYPE(nvmlDeviceGetClkMonStatus, fn_nvmlDeviceGetClkMonStatus);
+CHECK_TYPE(nvmlDeviceGetProcessUtilization, fn_nvmlDeviceGetProcessUtilization);
+CHECK_TYPE(nvmlDeviceGetProcessesUtilizationInfo, fn_nvmlDeviceGetProcessesUtilizationInfo);
+CHECK_TYPE(nvmlDeviceGetPlatformInfo, fn_nvmlDeviceGetPlatformInfo);
+CHECK_TYPE(nvmlDeviceGetPdi, fn_nvmlDeviceGetPdi);
+CHECK_TYPE(nvmlDeviceSetHostname_v1, fn_nvmlDeviceSetHostname_v1);
+CHECK_TYPE(nvmlDeviceGetHostname_v1, fn_nvmlDeviceGetHostname_v1);
+CHECK_TYPE(nvmlDevicePerfMetricsGetSamples_v1, fn_nvmlDevicePerfMetricsGetSamples_v1);
+CHECK_TYPE(nvmlUnitSetLedState, fn_nvmlUnitSetLedState);
+CHECK_TYPE(nvmlDeviceSetPersistenceMode, fn_nvmlDeviceSetPersistenceMode);
+CHECK_TYPE(nvmlDeviceSetComputeMode, fn_nvmlDeviceSetComputeMode);
+CHECK_TYPE(nvmlDeviceSetEccMode, fn_nvmlDeviceSetEccMode);
+CHECK_TYPE(nvmlDeviceClearEccErrorCounts, fn_nvmlDeviceClearEccErrorCounts);
+CHECK_TYPE(nvmlDeviceSetDriverModel, fn_nvmlDeviceSetDriverModel);
+CHECK_TYPE(nvmlDeviceSetGpuLockedClocks, fn_nvmlDeviceSetGpuLockedClocks);
+CHECK_TYPE(nvmlDeviceResetGpuLockedClocks, fn_nvmlDeviceResetGpuLockedClocks);
+CHECK_TYPE(nvmlDeviceSetMemoryLockedClocks, fn_nvmlDeviceSetMemoryLockedClocks);
+CHECK_TYPE(nvmlDeviceResetMemoryLockedClocks, fn_nvmlDeviceResetMemoryLockedClocks);
+CHECK_TYPE(nvmlDeviceSetApplicationsClocks, fn_nvmlDeviceSetApplicationsClocks);
+CHECK_TYPE(nvmlDeviceResetApplicationsClocks, fn_nvmlDeviceResetApplicationsClocks);
+CHECK_TYPE(nvmlDeviceSetAutoBoostedClocksEnabled, fn_nvmlDeviceSetAutoBoostedClocksEnabled);
 CHECK_TYPE(nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags));
-CHECK_TYPE(nvmlDeviceSetDefaultFanSpeed_v2, nvmlReturn_t(nvmlDevice_t device, unsigned int fan));
-CHECK_TYPE(nvmlDeviceSetFanControlPolicy,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy));
-CHECK_TYPE(nvmlDeviceSetTemperatureThreshold,
-    nvmlReturn_t(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp));
-CHECK_TYPE(nvmlDeviceSetPowerManagementLimit,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int limit));
-CHECK_TYPE(nvmlDeviceSetGpuOperationMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuOperationMode_t mode));
-CHECK_TYPE(nvmlDeviceSetAPIRestriction,
-    nvmlReturn_t(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted));
-CHECK_TYPE(nvmlDeviceSetFanSpeed_v2,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int fan, unsigned int speed));
-CHECK_TYPE(nvmlDeviceSetGpcClkVfOffset, nvmlReturn_t(nvmlDevice_t device, int offset));
-CHECK_TYPE(nvmlDeviceSetMemClkVfOffset, nvmlReturn_t(nvmlDevice_t device, int offset));
-CHECK_TYPE(nvmlDeviceSetAccountingMode, nvmlReturn_t(nvmlDevice_t device, nvmlEnableState_t mode));
-CHECK_TYPE(nvmlDeviceClearAccountingPids, nvmlReturn_t(nvmlDevice_t device));
-CHECK_TYPE(nvmlDeviceGetNvLinkState,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive));
-CHECK_TYPE(nvmlDeviceGetNvLinkVersion,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, unsigned int *version));
-CHECK_TYPE(nvmlDeviceGetNvLinkCapability,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability,
-    unsigned int *capResult));
-CHECK_TYPE(nvmlDeviceGetNvLinkRemotePciInfo_v2,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci));
-CHECK_TYPE(nvmlDeviceGetNvLinkErrorCounter,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter,
-    unsigned long long *counterValue));
-CHECK_TYPE(nvmlDeviceResetNvLinkErrorCounters,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link));
-CHECK_TYPE(nvmlDeviceSetNvLinkUtilizationControl,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control, unsigned int reset));
-CHECK_TYPE(nvmlDeviceGetNvLinkUtilizationControl,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control));
-CHECK_TYPE(nvmlDeviceGetNvLinkUtilizationCounter,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    unsigned long long *rxcounter, unsigned long long *txcounter));
-CHECK_TYPE(nvmlDeviceFreezeNvLinkUtilizationCounter,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlEnableState_t freeze));
-CHECK_TYPE(nvmlDeviceResetNvLinkUtilizationCounter,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link, unsigned int counter));
-CHECK_TYPE(nvmlDeviceGetNvLinkRemoteDeviceType,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int link,
-    nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType));
+    fn_nvmlDeviceSetDefaultAutoBoostedClocksEnabled);
+CHECK_TYPE(nvmlDeviceSetDefaultFanSpeed_v2, fn_nvmlDeviceSetDefaultFanSpeed_v2);
+CHECK_TYPE(nvmlDeviceSetFanControlPolicy, fn_nvmlDeviceSetFanControlPolicy);
+CHECK_TYPE(nvmlDeviceSetTemperatureThreshold, fn_nvmlDeviceSetTemperatureThreshold);
+CHECK_TYPE(nvmlDeviceSetPowerManagementLimit, fn_nvmlDeviceSetPowerManagementLimit);
+CHECK_TYPE(nvmlDeviceSetGpuOperationMode, fn_nvmlDeviceSetGpuOperationMode);
+CHECK_TYPE(nvmlDeviceSetAPIRestriction, fn_nvmlDeviceSetAPIRestriction);
+CHECK_TYPE(nvmlDeviceSetFanSpeed_v2, fn_nvmlDeviceSetFanSpeed_v2);
+CHECK_TYPE(nvmlDeviceSetGpcClkVfOffset, fn_nvmlDeviceSetGpcClkVfOffset);
+CHECK_TYPE(nvmlDeviceSetMemClkVfOffset, fn_nvmlDeviceSetMemClkVfOffset);
+CHECK_TYPE(nvmlDeviceSetAccountingMode, fn_nvmlDeviceSetAccountingMode);
+CHECK_TYPE(nvmlDeviceClearAccountingPids, fn_nvmlDeviceClearAccountingPids);
+CHECK_TYPE(nvmlDeviceGetNvLinkState, fn_nvmlDeviceGetNvLinkState);
+CHECK_TYPE(nvmlDeviceGetNvLinkVersion, fn_nvmlDeviceGetNvLinkVersion);
+CHECK_TYPE(nvmlDeviceGetNvLinkCapability, fn_nvmlDeviceGetNvLinkCapability);
+CHECK_TYPE(nvmlDeviceGetNvLinkRemotePciInfo_v2, fn_nvmlDeviceGetNvLinkRemotePciInfo);
+CHECK_TYPE(nvmlDeviceGetNvLinkErrorCounter, fn_nvmlDeviceGetNvLinkErrorCounter);
+CHECK_TYPE(nvmlDeviceResetNvLinkErrorCounters, fn_nvmlDeviceResetNvLinkErrorCounters);
+CHECK_TYPE(nvmlDeviceSetNvLinkUtilizationControl, fn_nvmlDeviceSetNvLinkUtilizationControl);
+CHECK_TYPE(nvmlDeviceGetNvLinkUtilizationControl, fn_nvmlDeviceGetNvLinkUtilizationControl);
+CHECK_TYPE(nvmlDeviceGetNvLinkUtilizationCounter, fn_nvmlDeviceGetNvLinkUtilizationCounter);
+CHECK_TYPE(nvmlDeviceFreezeNvLinkUtilizationCounter, fn_nvmlDeviceFreezeNvLinkUtilizationCounter);
+CHECK_TYPE(nvmlDeviceResetNvLinkUtilizationCounter, fn_nvmlDeviceResetNvLinkUtilizationCounter);
+CHECK_TYPE(nvmlDeviceGetNvLinkRemoteDeviceType, fn_nvmlDeviceGetNvLinkRemoteDeviceType);
 CHECK_TYPE(nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info));
-CHECK_TYPE(nvmlSystemSetNvlinkBwMode, nvmlReturn_t(unsigned int nvlinkBwMode));
-CHECK_TYPE(nvmlSystemGetNvlinkBwMode, nvmlReturn_t(unsigned int *nvlinkBwMode));
-CHECK_TYPE(nvmlDeviceGetNvlinkSupportedBwModes,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode));
-CHECK_TYPE(nvmlDeviceGetNvlinkBwMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode));
-CHECK_TYPE(nvmlDeviceSetNvlinkBwMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode));
-CHECK_TYPE(nvmlDeviceSetNvlinkBwModeAsync_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync));
-CHECK_TYPE(nvmlDeviceGetNvLinkInfo, nvmlReturn_t(nvmlDevice_t device, nvmlNvLinkInfo_t *info));
-CHECK_TYPE(nvmlDeviceGetNvLinkInfo_v3,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info));
-CHECK_TYPE(nvmlDeviceGetNvLinkTelemetrySamples_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples));
-CHECK_TYPE(nvmlDeviceGetNvlinkRemapTableInfo_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo));
-CHECK_TYPE(nvmlDeviceSetNvlinkNvleReady_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady));
-CHECK_TYPE(nvmlDeviceLockNvlinkRemapTable_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo));
-CHECK_TYPE(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey));
-CHECK_TYPE(nvmlDeviceGetNvlinkNvlePrivateInfo_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo));
-CHECK_TYPE(nvmlEventSetCreate, nvmlReturn_t(nvmlEventSet_t *set));
-CHECK_TYPE(nvmlDeviceRegisterEvents,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set));
-CHECK_TYPE(nvmlDeviceGetSupportedEventTypes,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long *eventTypes));
-CHECK_TYPE(nvmlEventSetWait_v2,
-    nvmlReturn_t(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms));
+    fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold);
+CHECK_TYPE(nvmlSystemSetNvlinkBwMode, fn_nvmlSystemSetNvlinkBwMode);
+CHECK_TYPE(nvmlSystemGetNvlinkBwMode, fn_nvmlSystemGetNvlinkBwMode);
+CHECK_TYPE(nvmlDeviceGetNvlinkSupportedBwModes, fn_nvmlDeviceGetNvlinkSupportedBwModes);
+CHECK_TYPE(nvmlDeviceGetNvlinkBwMode, fn_nvmlDeviceGetNvlinkBwMode);
+CHECK_TYPE(nvmlDeviceSetNvlinkBwMode, fn_nvmlDeviceSetNvlinkBwMode);
+CHECK_TYPE(nvmlDeviceSetNvlinkBwModeAsync_v1, fn_nvmlDeviceSetNvlinkBwModeAsync_v1);
+CHECK_TYPE(nvmlDeviceGetNvLinkInfo, fn_nvmlDeviceGetNvLinkInfo);
+CHECK_TYPE(nvmlDeviceGetNvLinkInfo_v3, fn_nvmlDeviceGetNvLinkInfo_v3);
+CHECK_TYPE(nvmlDeviceGetNvLinkTelemetrySamples_v1, fn_nvmlDeviceGetNvLinkTelemetrySamples_v1);
+CHECK_TYPE(nvmlDeviceGetNvlinkRemapTableInfo_v1, fn_nvmlDeviceGetNvlinkRemapTableInfo_v1);
+CHECK_TYPE(nvmlDeviceSetNvlinkNvleReady_v1, fn_nvmlDeviceSetNvlinkNvleReady_v1);
+CHECK_TYPE(nvmlDeviceLockNvlinkRemapTable_v1, fn_nvmlDeviceLockNvlinkRemapTable_v1);
+CHECK_TYPE(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, fn_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1);
+CHECK_TYPE(nvmlDeviceGetNvlinkNvlePrivateInfo_v1, fn_nvmlDeviceGetNvlinkNvlePrivateInfo_v1);
+CHECK_TYPE(nvmlEventSetCreate, fn_nvmlEventSetCreate);
+CHECK_TYPE(nvmlDeviceRegisterEvents, fn_nvmlDeviceRegisterEvents);
+CHECK_TYPE(nvmlDeviceGetSupportedEventTypes, fn_nvmlDeviceGetSupportedEventTypes);
+CHECK_TYPE(nvmlEventSetWait_v2, fn_nvmlEventSetWait);
 CHECK_TYPE(nvmlEventSetRegisterGpuOperationalEvents_v1,
-    nvmlReturn_t(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config));
-CHECK_TYPE(nvmlEventSetWait_v3, nvmlReturn_t(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params));
-CHECK_TYPE(nvmlEventSetGetContextCount_v1,
-    nvmlReturn_t(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params));
-CHECK_TYPE(nvmlEventSetGetContextInfo_v1,
-    nvmlReturn_t(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params));
-CHECK_TYPE(nvmlEventSetGetContextData_v1,
-    nvmlReturn_t(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params));
+    fn_nvmlEventSetRegisterGpuOperationalEvents_v1);
+CHECK_TYPE(nvmlEventSetWait_v3, fn_nvmlEventSetWait_v3);
+CHECK_TYPE(nvmlEventSetGetContextCount_v1, fn_nvmlEventSetGetContextCount_v1);
+CHECK_TYPE(nvmlEventSetGetContextInfo_v1, fn_nvmlEventSetGetContextInfo_v1);
+CHECK_TYPE(nvmlEventSetGetContextData_v1, fn_nvmlEventSetGetContextData_v1);
 CHECK_TYPE(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1,
-    nvmlReturn_t(nvmlEventSet_t set,
-    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params));
-CHECK_TYPE(nvmlEventSetFree, nvmlReturn_t(nvmlEventSet_t set));
-CHECK_TYPE(nvmlSystemEventSetCreate, nvmlReturn_t(nvmlSystemEventSetCreateRequest_t *request));
-CHECK_TYPE(nvmlSystemEventSetFree, nvmlReturn_t(nvmlSystemEventSetFreeRequest_t *request));
-CHECK_TYPE(nvmlSystemRegisterEvents, nvmlReturn_t(nvmlSystemRegisterEventRequest_t *request));
-CHECK_TYPE(nvmlSystemEventSetWait, nvmlReturn_t(nvmlSystemEventSetWaitRequest_t *request));
-CHECK_TYPE(nvmlDeviceModifyDrainState,
-    nvmlReturn_t(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState));
-CHECK_TYPE(nvmlDeviceQueryDrainState,
-    nvmlReturn_t(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState));
-CHECK_TYPE(nvmlDeviceRemoveGpu_v2,
-    nvmlReturn_t(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState,
-    nvmlPcieLinkState_t linkState));
-CHECK_TYPE(nvmlDeviceDiscoverGpus, nvmlReturn_t(nvmlPciInfo_t *pciInfo));
-CHECK_TYPE(nvmlDeviceGetFieldValues,
-    nvmlReturn_t(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values));
-CHECK_TYPE(nvmlDeviceClearFieldValues,
-    nvmlReturn_t(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values));
-CHECK_TYPE(nvmlDeviceGetVirtualizationMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode));
-CHECK_TYPE(nvmlDeviceGetHostVgpuMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode));
-CHECK_TYPE(nvmlDeviceSetVirtualizationMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode));
-CHECK_TYPE(nvmlDeviceGetVgpuHeterogeneousMode,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode));
-CHECK_TYPE(nvmlDeviceSetVgpuHeterogeneousMode,
-    nvmlReturn_t(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode));
-CHECK_TYPE(nvmlVgpuInstanceGetPlacementId,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement));
-CHECK_TYPE(nvmlDeviceGetVgpuTypeSupportedPlacements,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
-    nvmlVgpuPlacementList_t *pPlacementList));
-CHECK_TYPE(nvmlDeviceGetVgpuTypeCreatablePlacements,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
-    nvmlVgpuPlacementList_t *pPlacementList));
-CHECK_TYPE(nvmlVgpuTypeGetGspHeapSize,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize));
-CHECK_TYPE(nvmlVgpuTypeGetFbReservation,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation));
-CHECK_TYPE(nvmlVgpuInstanceGetRuntimeStateSize,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState));
-CHECK_TYPE(nvmlDeviceSetVgpuCapabilities,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
-    nvmlEnableState_t state));
-CHECK_TYPE(nvmlDeviceVgpuForceGspUnload, nvmlReturn_t(nvmlDevice_t device));
-CHECK_TYPE(nvmlDeviceGetGridLicensableFeatures_v4,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures));
-CHECK_TYPE(nvmlGetVgpuDriverCapabilities,
-    nvmlReturn_t(nvmlVgpuDriverCapability_t capability, unsigned int *capResult));
-CHECK_TYPE(nvmlDeviceGetVgpuCapabilities,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
-    unsigned int *capResult));
-CHECK_TYPE(nvmlDeviceGetSupportedVgpus,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds));
-CHECK_TYPE(nvmlDeviceGetCreatableVgpus,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds));
-CHECK_TYPE(nvmlVgpuTypeGetClass,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size));
-CHECK_TYPE(nvmlVgpuTypeGetName,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size));
-CHECK_TYPE(nvmlVgpuTypeGetGpuInstanceProfileId,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId));
-CHECK_TYPE(nvmlVgpuTypeGetDeviceID,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID,
-    unsigned long long *subsystemID));
-CHECK_TYPE(nvmlVgpuTypeGetFramebufferSize,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize));
-CHECK_TYPE(nvmlVgpuTypeGetNumDisplayHeads,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads));
-CHECK_TYPE(nvmlVgpuTypeGetResolution,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
-    unsigned int *ydim));
-CHECK_TYPE(nvmlVgpuTypeGetLicense,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size));
-CHECK_TYPE(nvmlVgpuTypeGetFrameRateLimit,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit));
-CHECK_TYPE(nvmlVgpuTypeGetMaxInstances,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
-    unsigned int *vgpuInstanceCount));
-CHECK_TYPE(nvmlVgpuTypeGetMaxInstancesPerVm,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm));
-CHECK_TYPE(nvmlVgpuTypeGetBAR1Info,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info));
-CHECK_TYPE(nvmlDeviceGetActiveVgpus,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances));
-CHECK_TYPE(nvmlVgpuInstanceGetVmID,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
-    nvmlVgpuVmIdType_t *vmIdType));
-CHECK_TYPE(nvmlVgpuInstanceGetUUID,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size));
-CHECK_TYPE(nvmlVgpuInstanceGetVmDriverVersion,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length));
-CHECK_TYPE(nvmlVgpuInstanceGetFbUsage,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage));
-CHECK_TYPE(nvmlVgpuInstanceGetLicenseStatus,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed));
-CHECK_TYPE(nvmlVgpuInstanceGetType,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId));
-CHECK_TYPE(nvmlVgpuInstanceGetFrameRateLimit,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit));
-CHECK_TYPE(nvmlVgpuInstanceGetEccMode,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode));
-CHECK_TYPE(nvmlVgpuInstanceGetEncoderCapacity,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity));
-CHECK_TYPE(nvmlVgpuInstanceSetEncoderCapacity,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity));
-CHECK_TYPE(nvmlVgpuInstanceGetEncoderStats,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    unsigned int *averageFps, unsigned int *averageLatency));
-CHECK_TYPE(nvmlVgpuInstanceGetEncoderSessions,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfo));
-CHECK_TYPE(nvmlVgpuInstanceGetFBCStats,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats));
-CHECK_TYPE(nvmlVgpuInstanceGetFBCSessions,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlFBCSessionInfo_t *sessionInfo));
-CHECK_TYPE(nvmlVgpuInstanceGetGpuInstanceId,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId));
-CHECK_TYPE(nvmlVgpuInstanceGetGpuPciId,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length));
-CHECK_TYPE(nvmlVgpuTypeGetCapabilities,
-    nvmlReturn_t(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability,
-    unsigned int *capResult));
-CHECK_TYPE(nvmlVgpuInstanceGetMdevUUID,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size));
-CHECK_TYPE(nvmlGpuInstanceGetCreatableVgpus,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus));
-CHECK_TYPE(nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
-    nvmlReturn_t(nvmlVgpuTypeMaxInstance_t *pMaxInstance));
-CHECK_TYPE(nvmlGpuInstanceGetActiveVgpus,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo));
-CHECK_TYPE(nvmlGpuInstanceSetVgpuSchedulerState,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler));
-CHECK_TYPE(nvmlGpuInstanceGetVgpuSchedulerState,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo));
-CHECK_TYPE(nvmlGpuInstanceGetVgpuSchedulerLog,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo));
+    fn_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1);
+CHECK_TYPE(nvmlEventSetFree, fn_nvmlEventSetFree);
+CHECK_TYPE(nvmlSystemEventSetCreate, fn_nvmlSystemEventSetCreate);
+CHECK_TYPE(nvmlSystemEventSetFree, fn_nvmlSystemEventSetFree);
+CHECK_TYPE(nvmlSystemRegisterEvents, fn_nvmlSystemRegisterEvents);
+CHECK_TYPE(nvmlSystemEventSetWait, fn_nvmlSystemEventSetWait);
+CHECK_TYPE(nvmlDeviceModifyDrainState, fn_nvmlDeviceModifyDrainState);
+CHECK_TYPE(nvmlDeviceQueryDrainState, fn_nvmlDeviceQueryDrainState);
+CHECK_TYPE(nvmlDeviceRemoveGpu_v2, fn_nvmlDeviceRemoveGpu);
+CHECK_TYPE(nvmlDeviceDiscoverGpus, fn_nvmlDeviceDiscoverGpus);
+CHECK_TYPE(nvmlDeviceGetFieldValues, fn_nvmlDeviceGetFieldValues);
+CHECK_TYPE(nvmlDeviceClearFieldValues, fn_nvmlDeviceClearFieldValues);
+CHECK_TYPE(nvmlDeviceGetVirtualizationMode, fn_nvmlDeviceGetVirtualizationMode);
+CHECK_TYPE(nvmlDeviceGetHostVgpuMode, fn_nvmlDeviceGetHostVgpuMode);
+CHECK_TYPE(nvmlDeviceSetVirtualizationMode, fn_nvmlDeviceSetVirtualizationMode);
+CHECK_TYPE(nvmlDeviceGetVgpuHeterogeneousMode, fn_nvmlDeviceGetVgpuHeterogeneousMode);
+CHECK_TYPE(nvmlDeviceSetVgpuHeterogeneousMode, fn_nvmlDeviceSetVgpuHeterogeneousMode);
+CHECK_TYPE(nvmlVgpuInstanceGetPlacementId, fn_nvmlVgpuInstanceGetPlacementId);
+CHECK_TYPE(nvmlDeviceGetVgpuTypeSupportedPlacements, fn_nvmlDeviceGetVgpuTypeSupportedPlacements);
+CHECK_TYPE(nvmlDeviceGetVgpuTypeCreatablePlacements, fn_nvmlDeviceGetVgpuTypeCreatablePlacements);
+CHECK_TYPE(nvmlVgpuTypeGetGspHeapSize, fn_nvmlVgpuTypeGetGspHeapSize);
+CHECK_TYPE(nvmlVgpuTypeGetFbReservation, fn_nvmlVgpuTypeGetFbReservation);
+CHECK_TYPE(nvmlVgpuInstanceGetRuntimeStateSize, fn_nvmlVgpuInstanceGetRuntimeStateSize);
+CHECK_TYPE(nvmlDeviceSetVgpuCapabilities, fn_nvmlDeviceSetVgpuCapabilities);
+CHECK_TYPE(nvmlDeviceVgpuForceGspUnload, fn_nvmlDeviceVgpuForceGspUnload);
+CHECK_TYPE(nvmlDeviceGetGridLicensableFeatures_v4, fn_nvmlDeviceGetGridLicensableFeatures);
+CHECK_TYPE(nvmlGetVgpuDriverCapabilities, fn_nvmlGetVgpuDriverCapabilities);
+CHECK_TYPE(nvmlDeviceGetVgpuCapabilities, fn_nvmlDeviceGetVgpuCapabilities);
+CHECK_TYPE(nvmlDeviceGetSupportedVgpus, fn_nvmlDeviceGetSupportedVgpus);
+CHECK_TYPE(nvmlDeviceGetCreatableVgpus, fn_nvmlDeviceGetCreatableVgpus);
+CHECK_TYPE(nvmlVgpuTypeGetClass, fn_nvmlVgpuTypeGetClass);
+CHECK_TYPE(nvmlVgpuTypeGetName, fn_nvmlVgpuTypeGetName);
+CHECK_TYPE(nvmlVgpuTypeGetGpuInstanceProfileId, fn_nvmlVgpuTypeGetGpuInstanceProfileId);
+CHECK_TYPE(nvmlVgpuTypeGetDeviceID, fn_nvmlVgpuTypeGetDeviceID);
+CHECK_TYPE(nvmlVgpuTypeGetFramebufferSize, fn_nvmlVgpuTypeGetFramebufferSize);
+CHECK_TYPE(nvmlVgpuTypeGetNumDisplayHeads, fn_nvmlVgpuTypeGetNumDisplayHeads);
+CHECK_TYPE(nvmlVgpuTypeGetResolution, fn_nvmlVgpuTypeGetResolution);
+CHECK_TYPE(nvmlVgpuTypeGetLicense, fn_nvmlVgpuTypeGetLicense);
+CHECK_TYPE(nvmlVgpuTypeGetFrameRateLimit, fn_nvmlVgpuTypeGetFrameRateLimit);
+CHECK_TYPE(nvmlVgpuTypeGetMaxInstances, fn_nvmlVgpuTypeGetMaxInstances);
+CHECK_TYPE(nvmlVgpuTypeGetMaxInstancesPerVm, fn_nvmlVgpuTypeGetMaxInstancesPerVm);
+CHECK_TYPE(nvmlVgpuTypeGetBAR1Info, fn_nvmlVgpuTypeGetBAR1Info);
+CHECK_TYPE(nvmlDeviceGetActiveVgpus, fn_nvmlDeviceGetActiveVgpus);
+CHECK_TYPE(nvmlVgpuInstanceGetVmID, fn_nvmlVgpuInstanceGetVmID);
+CHECK_TYPE(nvmlVgpuInstanceGetUUID, fn_nvmlVgpuInstanceGetUUID);
+CHECK_TYPE(nvmlVgpuInstanceGetVmDriverVersion, fn_nvmlVgpuInstanceGetVmDriverVersion);
+CHECK_TYPE(nvmlVgpuInstanceGetFbUsage, fn_nvmlVgpuInstanceGetFbUsage);
+CHECK_TYPE(nvmlVgpuInstanceGetLicenseStatus, fn_nvmlVgpuInstanceGetLicenseStatus);
+CHECK_TYPE(nvmlVgpuInstanceGetType, fn_nvmlVgpuInstanceGetType);
+CHECK_TYPE(nvmlVgpuInstanceGetFrameRateLimit, fn_nvmlVgpuInstanceGetFrameRateLimit);
+CHECK_TYPE(nvmlVgpuInstanceGetEccMode, fn_nvmlVgpuInstanceGetEccMode);
+CHECK_TYPE(nvmlVgpuInstanceGetEncoderCapacity, fn_nvmlVgpuInstanceGetEncoderCapacity);
+CHECK_TYPE(nvmlVgpuInstanceSetEncoderCapacity, fn_nvmlVgpuInstanceSetEncoderCapacity);
+CHECK_TYPE(nvmlVgpuInstanceGetEncoderStats, fn_nvmlVgpuInstanceGetEncoderStats);
+CHECK_TYPE(nvmlVgpuInstanceGetEncoderSessions, fn_nvmlVgpuInstanceGetEncoderSessions);
+CHECK_TYPE(nvmlVgpuInstanceGetFBCStats, fn_nvmlVgpuInstanceGetFBCStats);
+CHECK_TYPE(nvmlVgpuInstanceGetFBCSessions, fn_nvmlVgpuInstanceGetFBCSessions);
+CHECK_TYPE(nvmlVgpuInstanceGetGpuInstanceId, fn_nvmlVgpuInstanceGetGpuInstanceId);
+CHECK_TYPE(nvmlVgpuInstanceGetGpuPciId, fn_nvmlVgpuInstanceGetGpuPciId);
+CHECK_TYPE(nvmlVgpuTypeGetCapabilities, fn_nvmlVgpuTypeGetCapabilities);
+CHECK_TYPE(nvmlVgpuInstanceGetMdevUUID, fn_nvmlVgpuInstanceGetMdevUUID);
+CHECK_TYPE(nvmlGpuInstanceGetCreatableVgpus, fn_nvmlGpuInstanceGetCreatableVgpus);
+CHECK_TYPE(nvmlVgpuTypeGetMaxInstancesPerGpuInstance, fn_nvmlVgpuTypeGetMaxInstancesPerGpuInstance);
+CHECK_TYPE(nvmlGpuInstanceGetActiveVgpus, fn_nvmlGpuInstanceGetActiveVgpus);
+CHECK_TYPE(nvmlGpuInstanceSetVgpuSchedulerState, fn_nvmlGpuInstanceSetVgpuSchedulerState);
+CHECK_TYPE(nvmlGpuInstanceGetVgpuSchedulerState, fn_nvmlGpuInstanceGetVgpuSchedulerState);
+CHECK_TYPE(nvmlGpuInstanceGetVgpuSchedulerLog, fn_nvmlGpuInstanceGetVgpuSchedulerLog);
 CHECK_TYPE(nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance,
-    nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo));
-CHECK_TYPE(nvmlGpuInstanceGetVgpuHeterogeneousMode,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode));
-CHECK_TYPE(nvmlGpuInstanceSetVgpuHeterogeneousMode,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance,
-    const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode));
-CHECK_TYPE(nvmlDeviceGetVgpuSchedulerState_v2,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo));
-CHECK_TYPE(nvmlGpuInstanceGetVgpuSchedulerState_v2,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance,
-    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo));
-CHECK_TYPE(nvmlDeviceGetVgpuSchedulerLog_v2,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo));
-CHECK_TYPE(nvmlGpuInstanceGetVgpuSchedulerLog_v2,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo));
-CHECK_TYPE(nvmlDeviceSetVgpuSchedulerState_v2,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState));
-CHECK_TYPE(nvmlGpuInstanceSetVgpuSchedulerState_v2,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState));
-CHECK_TYPE(nvmlVgpuInstanceGetMetadata,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
-    unsigned int *bufferSize));
-CHECK_TYPE(nvmlDeviceGetVgpuMetadata,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
-    unsigned int *bufferSize));
-CHECK_TYPE(nvmlGetVgpuCompatibility,
-    nvmlReturn_t(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
-    nvmlVgpuPgpuCompatibility_t *compatibilityInfo));
-CHECK_TYPE(nvmlDeviceGetPgpuMetadataString,
-    nvmlReturn_t(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize));
-CHECK_TYPE(nvmlDeviceGetVgpuSchedulerLog,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog));
-CHECK_TYPE(nvmlDeviceGetVgpuSchedulerState,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState));
-CHECK_TYPE(nvmlDeviceSetVgpuSchedulerState,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState));
-CHECK_TYPE(nvmlDeviceGetVgpuSchedulerCapabilities,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities));
-CHECK_TYPE(nvmlGetVgpuVersion,
-    nvmlReturn_t(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current));
-CHECK_TYPE(nvmlSetVgpuVersion, nvmlReturn_t(nvmlVgpuVersion_t *vgpuVersion));
-CHECK_TYPE(nvmlDeviceGetVgpuUtilization,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
-    nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount,
-    nvmlVgpuInstanceUtilizationSample_t *utilizationSamples));
-CHECK_TYPE(nvmlDeviceGetVgpuInstancesUtilizationInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo));
-CHECK_TYPE(nvmlDeviceGetVgpuProcessUtilization,
-    nvmlReturn_t(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
-    unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples));
-CHECK_TYPE(nvmlDeviceGetVgpuProcessesUtilizationInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo));
-CHECK_TYPE(nvmlVgpuInstanceGetAccountingMode,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode));
-CHECK_TYPE(nvmlVgpuInstanceGetAccountingPids,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids));
-CHECK_TYPE(nvmlVgpuInstanceGetAccountingStats,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats));
-CHECK_TYPE(nvmlVgpuInstanceClearAccountingPids, nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance));
-CHECK_TYPE(nvmlVgpuInstanceGetLicenseInfo_v2,
-    nvmlReturn_t(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo));
-CHECK_TYPE(nvmlGetExcludedDeviceCount, nvmlReturn_t(unsigned int *deviceCount));
-CHECK_TYPE(nvmlGetExcludedDeviceInfoByIndex,
-    nvmlReturn_t(unsigned int index, nvmlExcludedDeviceInfo_t *info));
-CHECK_TYPE(nvmlDeviceReadWritePRM_v1, nvmlReturn_t(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer));
-CHECK_TYPE(nvmlDeviceReadPRMCounters_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList));
-CHECK_TYPE(nvmlDeviceSetMigMode,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus));
-CHECK_TYPE(nvmlDeviceGetMigMode,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode));
-CHECK_TYPE(nvmlDeviceGetGpuInstanceProfileInfo,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info));
-CHECK_TYPE(nvmlDeviceGetGpuInstanceProfileInfoV,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info));
-CHECK_TYPE(nvmlDeviceGetGpuInstanceProfileInfoByIdV,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int profileId,
-    nvmlGpuInstanceProfileInfo_v2_t *info));
+    fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements);
+CHECK_TYPE(nvmlGpuInstanceGetVgpuHeterogeneousMode, fn_nvmlGpuInstanceGetVgpuHeterogeneousMode);
+CHECK_TYPE(nvmlGpuInstanceSetVgpuHeterogeneousMode, fn_nvmlGpuInstanceSetVgpuHeterogeneousMode);
+CHECK_TYPE(nvmlDeviceGetVgpuSchedulerState_v2, fn_nvmlDeviceGetVgpuSchedulerState_v2);
+CHECK_TYPE(nvmlGpuInstanceGetVgpuSchedulerState_v2, fn_nvmlGpuInstanceGetVgpuSchedulerState_v2);
+CHECK_TYPE(nvmlDeviceGetVgpuSchedulerLog_v2, fn_nvmlDeviceGetVgpuSchedulerLog_v2);
+CHECK_TYPE(nvmlGpuInstanceGetVgpuSchedulerLog_v2, fn_nvmlGpuInstanceGetVgpuSchedulerLog_v2);
+CHECK_TYPE(nvmlDeviceSetVgpuSchedulerState_v2, fn_nvmlDeviceSetVgpuSchedulerState_v2);
+CHECK_TYPE(nvmlGpuInstanceSetVgpuSchedulerState_v2, fn_nvmlGpuInstanceSetVgpuSchedulerState_v2);
+CHECK_TYPE(nvmlVgpuInstanceGetMetadata, fn_nvmlVgpuInstanceGetMetadata);
+CHECK_TYPE(nvmlDeviceGetVgpuMetadata, fn_nvmlDeviceGetVgpuMetadata);
+CHECK_TYPE(nvmlGetVgpuCompatibility, fn_nvmlGetVgpuCompatibility);
+CHECK_TYPE(nvmlDeviceGetPgpuMetadataString, fn_nvmlDeviceGetPgpuMetadataString);
+CHECK_TYPE(nvmlDeviceGetVgpuSchedulerLog, fn_nvmlDeviceGetVgpuSchedulerLog);
+CHECK_TYPE(nvmlDeviceGetVgpuSchedulerState, fn_nvmlDeviceGetVgpuSchedulerState);
+CHECK_TYPE(nvmlDeviceSetVgpuSchedulerState, fn_nvmlDeviceSetVgpuSchedulerState);
+CHECK_TYPE(nvmlDeviceGetVgpuSchedulerCapabilities, fn_nvmlDeviceGetVgpuSchedulerCapabilities);
+CHECK_TYPE(nvmlGetVgpuVersion, fn_nvmlGetVgpuVersion);
+CHECK_TYPE(nvmlSetVgpuVersion, fn_nvmlSetVgpuVersion);
+CHECK_TYPE(nvmlDeviceGetVgpuUtilization, fn_nvmlDeviceGetVgpuUtilization);
+CHECK_TYPE(nvmlDeviceGetVgpuInstancesUtilizationInfo, fn_nvmlDeviceGetVgpuInstancesUtilizationInfo);
+CHECK_TYPE(nvmlDeviceGetVgpuProcessUtilization, fn_nvmlDeviceGetVgpuProcessUtilization);
+CHECK_TYPE(nvmlDeviceGetVgpuProcessesUtilizationInfo, fn_nvmlDeviceGetVgpuProcessesUtilizationInfo);
+CHECK_TYPE(nvmlVgpuInstanceGetAccountingMode, fn_nvmlVgpuInstanceGetAccountingMode);
+CHECK_TYPE(nvmlVgpuInstanceGetAccountingPids, fn_nvmlVgpuInstanceGetAccountingPids);
+CHECK_TYPE(nvmlVgpuInstanceGetAccountingStats, fn_nvmlVgpuInstanceGetAccountingStats);
+CHECK_TYPE(nvmlVgpuInstanceClearAccountingPids, fn_nvmlVgpuInstanceClearAccountingPids);
+CHECK_TYPE(nvmlVgpuInstanceGetLicenseInfo_v2, fn_nvmlVgpuInstanceGetLicenseInfo);
+CHECK_TYPE(nvmlGetExcludedDeviceCount, fn_nvmlGetExcludedDeviceCount);
+CHECK_TYPE(nvmlGetExcludedDeviceInfoByIndex, fn_nvmlGetExcludedDeviceInfoByIndex);
+CHECK_TYPE(nvmlDeviceReadWritePRM_v1, fn_nvmlDeviceReadWritePRM_v1);
+CHECK_TYPE(nvmlDeviceReadPRMCounters_v1, fn_nvmlDeviceReadPRMCounters_v1);
+CHECK_TYPE(nvmlDeviceSetMigMode, fn_nvmlDeviceSetMigMode);
+CHECK_TYPE(nvmlDeviceGetMigMode, fn_nvmlDeviceGetMigMode);
+CHECK_TYPE(nvmlDeviceGetGpuInstanceProfileInfo, fn_nvmlDeviceGetGpuInstanceProfileInfo);
+CHECK_TYPE(nvmlDeviceGetGpuInstanceProfileInfoV, fn_nvmlDeviceGetGpuInstanceProfileInfoV);
+CHECK_TYPE(nvmlDeviceGetGpuInstanceProfileInfoByIdV, fn_nvmlDeviceGetGpuInstanceProfileInfoByIdV);
 CHECK_TYPE(nvmlDeviceGetGpuInstancePossiblePlacements_v2,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int profileId,
-    nvmlGpuInstancePlacement_t *placements, unsigned int *count));
-CHECK_TYPE(nvmlDeviceGetGpuInstanceRemainingCapacity,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int profileId, unsigned int *count));
-CHECK_TYPE(nvmlDeviceCreateGpuInstance,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance));
-CHECK_TYPE(nvmlDeviceCreateGpuInstanceWithPlacement,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int profileId,
-    const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance));
-CHECK_TYPE(nvmlGpuInstanceDestroy, nvmlReturn_t(nvmlGpuInstance_t gpuInstance));
-CHECK_TYPE(nvmlDeviceGetGpuInstances,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances,
-    unsigned int *count));
-CHECK_TYPE(nvmlDeviceGetGpuInstanceById,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance));
-CHECK_TYPE(nvmlGpuInstanceGetInfo,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info));
+    fn_nvmlDeviceGetGpuInstancePossiblePlacements);
+CHECK_TYPE(nvmlDeviceGetGpuInstanceRemainingCapacity, fn_nvmlDeviceGetGpuInstanceRemainingCapacity);
+CHECK_TYPE(nvmlDeviceCreateGpuInstance, fn_nvmlDeviceCreateGpuInstance);
+CHECK_TYPE(nvmlDeviceCreateGpuInstanceWithPlacement, fn_nvmlDeviceCreateGpuInstanceWithPlacement);
+CHECK_TYPE(nvmlGpuInstanceDestroy, fn_nvmlGpuInstanceDestroy);
+CHECK_TYPE(nvmlDeviceGetGpuInstances, fn_nvmlDeviceGetGpuInstances);
+CHECK_TYPE(nvmlDeviceGetGpuInstanceById, fn_nvmlDeviceGetGpuInstanceById);
+CHECK_TYPE(nvmlGpuInstanceGetInfo, fn_nvmlGpuInstanceGetInfo);
 CHECK_TYPE(nvmlGpuInstanceGetComputeInstanceProfileInfo,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_t *info));
+    fn_nvmlGpuInstanceGetComputeInstanceProfileInfo);
 CHECK_TYPE(nvmlGpuInstanceGetComputeInstanceProfileInfoV,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_v2_t *info));
+    fn_nvmlGpuInstanceGetComputeInstanceProfileInfoV);
 CHECK_TYPE(nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count));
+    fn_nvmlGpuInstanceGetComputeInstanceRemainingCapacity);
 CHECK_TYPE(nvmlGpuInstanceGetComputeInstancePossiblePlacements,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstancePlacement_t *placements, unsigned int *count));
-CHECK_TYPE(nvmlGpuInstanceCreateComputeInstance,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstance));
+    fn_nvmlGpuInstanceGetComputeInstancePossiblePlacements);
+CHECK_TYPE(nvmlGpuInstanceCreateComputeInstance, fn_nvmlGpuInstanceCreateComputeInstance);
 CHECK_TYPE(nvmlGpuInstanceCreateComputeInstanceWithPlacement,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance));
-CHECK_TYPE(nvmlComputeInstanceDestroy, nvmlReturn_t(nvmlComputeInstance_t computeInstance));
-CHECK_TYPE(nvmlGpuInstanceGetComputeInstances,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstances, unsigned int *count));
-CHECK_TYPE(nvmlGpuInstanceGetComputeInstanceById,
-    nvmlReturn_t(nvmlGpuInstance_t gpuInstance, unsigned int id,
-    nvmlComputeInstance_t *computeInstance));
-CHECK_TYPE(nvmlComputeInstanceGetInfo_v2,
-    nvmlReturn_t(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info));
-CHECK_TYPE(nvmlDeviceIsMigDeviceHandle,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int *isMigDevice));
-CHECK_TYPE(nvmlDeviceGetGpuInstanceId, nvmlReturn_t(nvmlDevice_t device, unsigned int *id));
-CHECK_TYPE(nvmlDeviceGetComputeInstanceId, nvmlReturn_t(nvmlDevice_t device, unsigned int *id));
-CHECK_TYPE(nvmlDeviceGetMaxMigDeviceCount, nvmlReturn_t(nvmlDevice_t device, unsigned int *count));
-CHECK_TYPE(nvmlDeviceGetMigDeviceHandleByIndex,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice));
+    fn_nvmlGpuInstanceCreateComputeInstanceWithPlacement);
+CHECK_TYPE(nvmlComputeInstanceDestroy, fn_nvmlComputeInstanceDestroy);
+CHECK_TYPE(nvmlGpuInstanceGetComputeInstances, fn_nvmlGpuInstanceGetComputeInstances);
+CHECK_TYPE(nvmlGpuInstanceGetComputeInstanceById, fn_nvmlGpuInstanceGetComputeInstanceById);
+CHECK_TYPE(nvmlComputeInstanceGetInfo_v2, fn_nvmlComputeInstanceGetInfo);
+CHECK_TYPE(nvmlDeviceIsMigDeviceHandle, fn_nvmlDeviceIsMigDeviceHandle);
+CHECK_TYPE(nvmlDeviceGetGpuInstanceId, fn_nvmlDeviceGetGpuInstanceId);
+CHECK_TYPE(nvmlDeviceGetComputeInstanceId, fn_nvmlDeviceGetComputeInstanceId);
+CHECK_TYPE(nvmlDeviceGetMaxMigDeviceCount, fn_nvmlDeviceGetMaxMigDeviceCount);
+CHECK_TYPE(nvmlDeviceGetMigDeviceHandleByIndex, fn_nvmlDeviceGetMigDeviceHandleByIndex);
 CHECK_TYPE(nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
-    nvmlReturn_t(nvmlDevice_t migDevice, nvmlDevice_t *device));
-CHECK_TYPE(nvmlGpmMetricsGet, nvmlReturn_t(nvmlGpmMetricsGet_t *metricsGet));
-CHECK_TYPE(nvmlGpmSampleFree, nvmlReturn_t(nvmlGpmSample_t gpmSample));
-CHECK_TYPE(nvmlGpmSampleAlloc, nvmlReturn_t(nvmlGpmSample_t *gpmSample));
-CHECK_TYPE(nvmlGpmSampleGet, nvmlReturn_t(nvmlDevice_t device, nvmlGpmSample_t gpmSample));
-CHECK_TYPE(nvmlGpmMigSampleGet,
-    nvmlReturn_t(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample));
-CHECK_TYPE(nvmlGpmQueryDeviceSupport,
-    nvmlReturn_t(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport));
-CHECK_TYPE(nvmlGpmQueryIfStreamingEnabled, nvmlReturn_t(nvmlDevice_t device, unsigned int *state));
-CHECK_TYPE(nvmlGpmSetStreamingEnabled, nvmlReturn_t(nvmlDevice_t device, unsigned int state));
-CHECK_TYPE(nvmlDeviceGetCapabilities,
-    nvmlReturn_t(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps));
+    fn_nvmlDeviceGetDeviceHandleFromMigDeviceHandle);
+CHECK_TYPE(nvmlGpmMetricsGet, fn_nvmlGpmMetricsGet);
+CHECK_TYPE(nvmlGpmSampleFree, fn_nvmlGpmSampleFree);
+CHECK_TYPE(nvmlGpmSampleAlloc, fn_nvmlGpmSampleAlloc);
+CHECK_TYPE(nvmlGpmSampleGet, fn_nvmlGpmSampleGet);
+CHECK_TYPE(nvmlGpmMigSampleGet, fn_nvmlGpmMigSampleGet);
+CHECK_TYPE(nvmlGpmQueryDeviceSupport, fn_nvmlGpmQueryDeviceSupport);
+CHECK_TYPE(nvmlGpmQueryIfStreamingEnabled, fn_nvmlGpmQueryIfStreamingEnabled);
+CHECK_TYPE(nvmlGpmSetStreamingEnabled, fn_nvmlGpmSetStreamingEnabled);
+CHECK_TYPE(nvmlDeviceGetCapabilities, fn_nvmlDeviceGetCapabilities);
 CHECK_TYPE(nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
-    nvmlReturn_t(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo));
+    fn_nvmlDeviceWorkloadPowerProfileGetProfilesInfo);
 CHECK_TYPE(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
-    nvmlReturn_t(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles));
+    fn_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles);
 CHECK_TYPE(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
-    nvmlReturn_t(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles));
+    fn_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles);
 CHECK_TYPE(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
-    nvmlReturn_t(nvmlDevice_t device,
-    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles));
+    fn_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles);
 CHECK_TYPE(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles));
+    fn_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1);
 CHECK_TYPE(nvmlDevicePowerSmoothingActivatePresetProfile,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile));
+    fn_nvmlDevicePowerSmoothingActivatePresetProfile);
 CHECK_TYPE(nvmlDevicePowerSmoothingUpdatePresetProfileParam,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile));
-CHECK_TYPE(nvmlDevicePowerSmoothingSetState,
-    nvmlReturn_t(nvmlDevice_t device, nvmlPowerSmoothingState_t *state));
+    fn_nvmlDevicePowerSmoothingUpdatePresetProfileParam);
+CHECK_TYPE(nvmlDevicePowerSmoothingSetState, fn_nvmlDevicePowerSmoothingSetState);
 CHECK_TYPE(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts));
-CHECK_TYPE(nvmlDeviceGetRemappedRows_v2,
-    nvmlReturn_t(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info));
-CHECK_TYPE(nvmlDeviceSetRusdSettings_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings));
-CHECK_TYPE(nvmlDeviceGetBankRemapperStatus_v1,
-    nvmlReturn_t(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus));
+    fn_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts);
+CHECK_TYPE(nvmlDeviceGetRemappedRows_v2, fn_nvmlDeviceGetRemappedRows_v2);
+CHECK_TYPE(nvmlDeviceSetRusdSettings_v1, fn_nvmlDeviceSetRusdSettings_v1);
+CHECK_TYPE(nvmlDeviceGetBankRemapperStatus_v1, fn_nvmlDeviceGetBankRemapperStatus_v1);

@@ -11,7 +11,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_NVML_API_NAME "cubind.nvml._C_API"
 #define CUBIND_NVML_API_LAYOUT 2
@@ -24,710 +24,431 @@ typedef struct cubind_nvml_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    nvmlReturn_t (*nvmlInit)(void);
-    nvmlReturn_t (*nvmlInitWithFlags)(unsigned int flags);
-    nvmlReturn_t (*nvmlShutdown)(void);
-    const char * (*nvmlErrorString)(nvmlReturn_t result);
-    nvmlReturn_t (*nvmlSystemGetDriverVersion)(char *version, unsigned int length);
-    nvmlReturn_t (*nvmlSystemGetNVMLVersion)(char *version, unsigned int length);
-    nvmlReturn_t (*nvmlSystemGetCudaDriverVersion)(int *cudaDriverVersion);
-    nvmlReturn_t (*nvmlSystemGetCudaDriverVersion_v2)(int *cudaDriverVersion);
-    nvmlReturn_t (*nvmlSystemGetProcessName)(unsigned int pid, char *name, unsigned int length);
-    nvmlReturn_t (*nvmlSystemGetHicVersion)(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries);
-    nvmlReturn_t (*nvmlSystemGetTopologyGpuSet)(unsigned int cpuNumber, unsigned int *count,
-        nvmlDevice_t *deviceArray);
-    nvmlReturn_t (*nvmlSystemGetDriverBranch)(nvmlSystemDriverBranchInfo_t *branchInfo,
-        unsigned int length);
-    nvmlReturn_t (*nvmlSystemGetCPER_v1)(nvmlGetCPER_v1_t *cper);
-    nvmlReturn_t (*nvmlUnitGetCount)(unsigned int *unitCount);
-    nvmlReturn_t (*nvmlUnitGetHandleByIndex)(unsigned int index, nvmlUnit_t *unit);
-    nvmlReturn_t (*nvmlUnitGetUnitInfo)(nvmlUnit_t unit, nvmlUnitInfo_t *info);
-    nvmlReturn_t (*nvmlUnitGetLedState)(nvmlUnit_t unit, nvmlLedState_t *state);
-    nvmlReturn_t (*nvmlUnitGetPsuInfo)(nvmlUnit_t unit, nvmlPSUInfo_t *psu);
-    nvmlReturn_t (*nvmlUnitGetTemperature)(nvmlUnit_t unit, unsigned int type, unsigned int *temp);
-    nvmlReturn_t (*nvmlUnitGetFanSpeedInfo)(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds);
-    nvmlReturn_t (*nvmlUnitGetDevices)(nvmlUnit_t unit, unsigned int *deviceCount,
-        nvmlDevice_t *devices);
-    nvmlReturn_t (*nvmlDeviceGetCount)(unsigned int *deviceCount);
-    nvmlReturn_t (*nvmlDeviceGetAttributes)(nvmlDevice_t device,
-        nvmlDeviceAttributes_t *attributes);
-    nvmlReturn_t (*nvmlDeviceGetHandleByIndex)(unsigned int index, nvmlDevice_t *device);
-    nvmlReturn_t (*nvmlDeviceGetHandleBySerial)(const char *serial, nvmlDevice_t *device);
-    nvmlReturn_t (*nvmlDeviceGetHandleByUUID)(const char *uuid, nvmlDevice_t *device);
-    nvmlReturn_t (*nvmlDeviceGetHandleByUUIDV)(const nvmlUUID_t *uuid, nvmlDevice_t *device);
-    nvmlReturn_t (*nvmlDeviceGetHandleByPciBusId)(const char *pciBusId, nvmlDevice_t *device);
-    nvmlReturn_t (*nvmlDeviceGetName)(nvmlDevice_t device, char *name, unsigned int length);
-    nvmlReturn_t (*nvmlDeviceGetBrand)(nvmlDevice_t device, nvmlBrandType_t *type);
-    nvmlReturn_t (*nvmlDeviceGetIndex)(nvmlDevice_t device, unsigned int *index);
-    nvmlReturn_t (*nvmlDeviceGetSerial)(nvmlDevice_t device, char *serial, unsigned int length);
-    nvmlReturn_t (*nvmlDeviceGetModuleId)(nvmlDevice_t device, unsigned int *moduleId);
-    nvmlReturn_t (*nvmlDeviceGetC2cModeInfoV)(nvmlDevice_t device,
-        nvmlC2cModeInfo_v1_t *c2cModeInfo);
-    nvmlReturn_t (*nvmlDeviceGetMemoryAffinity)(nvmlDevice_t device, unsigned int nodeSetSize,
-        unsigned long *nodeSet, nvmlAffinityScope_t scope);
-    nvmlReturn_t (*nvmlDeviceGetCpuAffinityWithinScope)(nvmlDevice_t device,
-        unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope);
-    nvmlReturn_t (*nvmlDeviceGetCpuAffinity)(nvmlDevice_t device, unsigned int cpuSetSize,
-        unsigned long *cpuSet);
-    nvmlReturn_t (*nvmlDeviceSetCpuAffinity)(nvmlDevice_t device);
-    nvmlReturn_t (*nvmlDeviceClearCpuAffinity)(nvmlDevice_t device);
-    nvmlReturn_t (*nvmlDeviceGetNumaNodeId)(nvmlDevice_t device, unsigned int *node);
-    nvmlReturn_t (*nvmlDeviceGetAddressingMode)(nvmlDevice_t device,
-        nvmlDeviceAddressingMode_t *mode);
-    nvmlReturn_t (*nvmlDeviceGetRepairStatus)(nvmlDevice_t device,
-        nvmlRepairStatus_t *repairStatus);
-    nvmlReturn_t (*nvmlDeviceGetUnrepairableMemoryFlag_v1)(nvmlDevice_t device,
-        nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus);
-    nvmlReturn_t (*nvmlDeviceGetTopologyCommonAncestor)(nvmlDevice_t device1, nvmlDevice_t device2,
-        nvmlGpuTopologyLevel_t *pathInfo);
-    nvmlReturn_t (*nvmlDeviceGetTopologyNearestGpus)(nvmlDevice_t device,
-        nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray);
-    nvmlReturn_t (*nvmlDeviceGetP2PStatus)(nvmlDevice_t device1, nvmlDevice_t device2,
-        nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus);
-    nvmlReturn_t (*nvmlDeviceGetUUID)(nvmlDevice_t device, char *uuid, unsigned int length);
-    nvmlReturn_t (*nvmlDeviceGetMinorNumber)(nvmlDevice_t device, unsigned int *minorNumber);
-    nvmlReturn_t (*nvmlDeviceGetBoardPartNumber)(nvmlDevice_t device, char *partNumber,
-        unsigned int length);
-    nvmlReturn_t (*nvmlDeviceGetInforomVersion)(nvmlDevice_t device, nvmlInforomObject_t object,
-        char *version, unsigned int length);
-    nvmlReturn_t (*nvmlDeviceGetInforomImageVersion)(nvmlDevice_t device, char *version,
-        unsigned int length);
-    nvmlReturn_t (*nvmlDeviceGetInforomConfigurationChecksum)(nvmlDevice_t device,
-        unsigned int *checksum);
-    nvmlReturn_t (*nvmlDeviceValidateInforom)(nvmlDevice_t device);
-    nvmlReturn_t (*nvmlDeviceGetLastBBXFlushTime)(nvmlDevice_t device,
-        unsigned long long *timestamp, unsigned long *durationUs);
-    nvmlReturn_t (*nvmlDeviceGetBBXTimeData_v1)(nvmlDevice_t device,
-        nvmlBBXTimeData_v1_t *timeData);
-    nvmlReturn_t (*nvmlDeviceGetGpuUptime_v1)(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime);
-    nvmlReturn_t (*nvmlDeviceGetDisplayMode)(nvmlDevice_t device, nvmlEnableState_t *display);
-    nvmlReturn_t (*nvmlDeviceGetDisplayActive)(nvmlDevice_t device, nvmlEnableState_t *isActive);
-    nvmlReturn_t (*nvmlDeviceGetPersistenceMode)(nvmlDevice_t device, nvmlEnableState_t *mode);
-    nvmlReturn_t (*nvmlDeviceGetPciInfoExt)(nvmlDevice_t device, nvmlPciInfoExt_t *pci);
-    nvmlReturn_t (*nvmlDeviceGetPciInfo)(nvmlDevice_t device, nvmlPciInfo_t *pci);
-    nvmlReturn_t (*nvmlDeviceGetMaxPcieLinkGeneration)(nvmlDevice_t device,
-        unsigned int *maxLinkGen);
-    nvmlReturn_t (*nvmlDeviceGetGpuMaxPcieLinkGeneration)(nvmlDevice_t device,
-        unsigned int *maxLinkGenDevice);
-    nvmlReturn_t (*nvmlDeviceGetMaxPcieLinkWidth)(nvmlDevice_t device, unsigned int *maxLinkWidth);
-    nvmlReturn_t (*nvmlDeviceGetCurrPcieLinkGeneration)(nvmlDevice_t device,
-        unsigned int *currLinkGen);
-    nvmlReturn_t (*nvmlDeviceGetCurrPcieLinkWidth)(nvmlDevice_t device,
-        unsigned int *currLinkWidth);
-    nvmlReturn_t (*nvmlDeviceGetPcieThroughput)(nvmlDevice_t device, nvmlPcieUtilCounter_t counter,
-        unsigned int *value);
-    nvmlReturn_t (*nvmlDeviceGetPcieReplayCounter)(nvmlDevice_t device, unsigned int *value);
-    nvmlReturn_t (*nvmlDeviceGetClockInfo)(nvmlDevice_t device, nvmlClockType_t type,
-        unsigned int *clock);
-    nvmlReturn_t (*nvmlDeviceGetMaxClockInfo)(nvmlDevice_t device, nvmlClockType_t type,
-        unsigned int *clock);
-    nvmlReturn_t (*nvmlDeviceGetGpcClkVfOffset)(nvmlDevice_t device, int *offset);
-    nvmlReturn_t (*nvmlDeviceGetApplicationsClock)(nvmlDevice_t device, nvmlClockType_t clockType,
-        unsigned int *clockMHz);
-    nvmlReturn_t (*nvmlDeviceGetDefaultApplicationsClock)(nvmlDevice_t device,
-        nvmlClockType_t clockType, unsigned int *clockMHz);
-    nvmlReturn_t (*nvmlDeviceGetClock)(nvmlDevice_t device, nvmlClockType_t clockType,
-        nvmlClockId_t clockId, unsigned int *clockMHz);
-    nvmlReturn_t (*nvmlDeviceGetMaxCustomerBoostClock)(nvmlDevice_t device,
-        nvmlClockType_t clockType, unsigned int *clockMHz);
-    nvmlReturn_t (*nvmlDeviceGetSupportedMemoryClocks)(nvmlDevice_t device, unsigned int *count,
-        unsigned int *clocksMHz);
-    nvmlReturn_t (*nvmlDeviceGetSupportedGraphicsClocks)(nvmlDevice_t device,
-        unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz);
-    nvmlReturn_t (*nvmlDeviceGetAutoBoostedClocksEnabled)(nvmlDevice_t device,
-        nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled);
-    nvmlReturn_t (*nvmlDeviceGetFanSpeed)(nvmlDevice_t device, unsigned int *speed);
-    nvmlReturn_t (*nvmlDeviceGetFanSpeed_v2)(nvmlDevice_t device, unsigned int fan,
-        unsigned int *speed);
-    nvmlReturn_t (*nvmlDeviceGetFanSpeedRPM)(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed);
-    nvmlReturn_t (*nvmlDeviceGetTargetFanSpeed)(nvmlDevice_t device, unsigned int fan,
-        unsigned int *targetSpeed);
-    nvmlReturn_t (*nvmlDeviceGetMinMaxFanSpeed)(nvmlDevice_t device, unsigned int *minSpeed,
-        unsigned int *maxSpeed);
-    nvmlReturn_t (*nvmlDeviceGetFanControlPolicy_v2)(nvmlDevice_t device, unsigned int fan,
-        nvmlFanControlPolicy_t *policy);
-    nvmlReturn_t (*nvmlDeviceGetNumFans)(nvmlDevice_t device, unsigned int *numFans);
-    nvmlReturn_t (*nvmlDeviceGetTemperature)(nvmlDevice_t device,
-        nvmlTemperatureSensors_t sensorType, unsigned int *temp);
-    nvmlReturn_t (*nvmlDeviceGetCoolerInfo)(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo);
-    nvmlReturn_t (*nvmlDeviceGetTemperatureV)(nvmlDevice_t device, nvmlTemperature_t *temperature);
-    nvmlReturn_t (*nvmlDeviceGetTemperatureThreshold)(nvmlDevice_t device,
-        nvmlTemperatureThresholds_t thresholdType, unsigned int *temp);
-    nvmlReturn_t (*nvmlDeviceGetMarginTemperature)(nvmlDevice_t device,
-        nvmlMarginTemperature_t *marginTempInfo);
-    nvmlReturn_t (*nvmlDeviceGetThermalSettings)(nvmlDevice_t device, unsigned int sensorIndex,
-        nvmlGpuThermalSettings_t *pThermalSettings);
-    nvmlReturn_t (*nvmlDeviceGetPerformanceState)(nvmlDevice_t device, nvmlPstates_t *pState);
-    nvmlReturn_t (*nvmlDeviceGetCurrentClocksEventReasons)(nvmlDevice_t device,
-        unsigned long long *clocksEventReasons);
-    nvmlReturn_t (*nvmlDeviceGetCurrentClocksThrottleReasons)(nvmlDevice_t device,
-        unsigned long long *clocksThrottleReasons);
-    nvmlReturn_t (*nvmlDeviceGetSupportedClocksEventReasons)(nvmlDevice_t device,
-        unsigned long long *supportedClocksEventReasons);
-    nvmlReturn_t (*nvmlDeviceGetSupportedClocksThrottleReasons)(nvmlDevice_t device,
-        unsigned long long *supportedClocksThrottleReasons);
-    nvmlReturn_t (*nvmlDeviceGetPowerState)(nvmlDevice_t device, nvmlPstates_t *pState);
-    nvmlReturn_t (*nvmlDeviceGetDynamicPstatesInfo)(nvmlDevice_t device,
-        nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo);
-    nvmlReturn_t (*nvmlDeviceGetMemClkVfOffset)(nvmlDevice_t device, int *offset);
-    nvmlReturn_t (*nvmlDeviceGetMinMaxClockOfPState)(nvmlDevice_t device, nvmlClockType_t type,
-        nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz);
-    nvmlReturn_t (*nvmlDeviceGetSupportedPerformanceStates)(nvmlDevice_t device,
-        nvmlPstates_t *pstates, unsigned int size);
-    nvmlReturn_t (*nvmlDeviceGetGpcClkMinMaxVfOffset)(nvmlDevice_t device, int *minOffset,
-        int *maxOffset);
-    nvmlReturn_t (*nvmlDeviceGetMemClkMinMaxVfOffset)(nvmlDevice_t device, int *minOffset,
-        int *maxOffset);
-    nvmlReturn_t (*nvmlDeviceGetClockOffsets)(nvmlDevice_t device, nvmlClockOffset_t *info);
-    nvmlReturn_t (*nvmlDeviceSetClockOffsets)(nvmlDevice_t device, nvmlClockOffset_t *info);
-    nvmlReturn_t (*nvmlDeviceGetPerformanceModes)(nvmlDevice_t device,
-        nvmlDevicePerfModes_t *perfModes);
-    nvmlReturn_t (*nvmlDeviceGetCurrentClockFreqs)(nvmlDevice_t device,
-        nvmlDeviceCurrentClockFreqs_t *currentClockFreqs);
-    nvmlReturn_t (*nvmlDeviceGetPowerManagementMode)(nvmlDevice_t device, nvmlEnableState_t *mode);
-    nvmlReturn_t (*nvmlDeviceGetPowerManagementLimit)(nvmlDevice_t device, unsigned int *limit);
-    nvmlReturn_t (*nvmlDeviceGetPowerManagementLimitConstraints)(nvmlDevice_t device,
-        unsigned int *minLimit, unsigned int *maxLimit);
-    nvmlReturn_t (*nvmlDeviceGetPowerManagementDefaultLimit)(nvmlDevice_t device,
-        unsigned int *defaultLimit);
-    nvmlReturn_t (*nvmlDeviceGetPowerUsage)(nvmlDevice_t device, unsigned int *power);
-    nvmlReturn_t (*nvmlDeviceGetPowerMizerMode_v1)(nvmlDevice_t device,
-        nvmlDevicePowerMizerModes_v1_t *powerMizerMode);
-    nvmlReturn_t (*nvmlDeviceSetPowerMizerMode_v1)(nvmlDevice_t device,
-        nvmlDevicePowerMizerModes_v1_t *powerMizerMode);
-    nvmlReturn_t (*nvmlDeviceGetTotalEnergyConsumption)(nvmlDevice_t device,
-        unsigned long long *energy);
-    nvmlReturn_t (*nvmlDeviceGetEnforcedPowerLimit)(nvmlDevice_t device, unsigned int *limit);
-    nvmlReturn_t (*nvmlDeviceSetAdaptiveTgpMode_v1)(nvmlDevice_t device, nvmlEnableState_t mode);
-    nvmlReturn_t (*nvmlDeviceGetAdaptiveTgpModeInfo_v1)(nvmlDevice_t device,
-        nvmlAdaptiveTgpModeInfo_v1_t *info);
-    nvmlReturn_t (*nvmlDeviceGetGpuOperationMode)(nvmlDevice_t device,
-        nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending);
-    nvmlReturn_t (*nvmlDeviceGetMemoryInfo)(nvmlDevice_t device, nvmlMemory_t *memory);
-    nvmlReturn_t (*nvmlDeviceGetMemoryInfo_v2)(nvmlDevice_t device, nvmlMemory_v2_t *memory);
-    nvmlReturn_t (*nvmlDeviceSetMemoryLimits_v1)(nvmlDevice_t device,
-        nvmlSetMemoryLimits_v1_t *limits);
-    nvmlReturn_t (*nvmlDeviceGetMemoryLimits_v1)(nvmlDevice_t device,
-        nvmlGetMemoryLimits_v1_t *limits);
-    nvmlReturn_t (*nvmlDeviceGetComputeMode)(nvmlDevice_t device, nvmlComputeMode_t *mode);
-    nvmlReturn_t (*nvmlDeviceGetCudaComputeCapability)(nvmlDevice_t device, int *major, int *minor);
-    nvmlReturn_t (*nvmlDeviceGetDramEncryptionMode)(nvmlDevice_t device,
-        nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending);
-    nvmlReturn_t (*nvmlDeviceSetDramEncryptionMode)(nvmlDevice_t device,
-        const nvmlDramEncryptionInfo_t *dramEncryption);
-    nvmlReturn_t (*nvmlDeviceGetEccMode)(nvmlDevice_t device, nvmlEnableState_t *current,
-        nvmlEnableState_t *pending);
-    nvmlReturn_t (*nvmlDeviceGetDefaultEccMode)(nvmlDevice_t device,
-        nvmlEnableState_t *defaultMode);
-    nvmlReturn_t (*nvmlDeviceGetBoardId)(nvmlDevice_t device, unsigned int *boardId);
-    nvmlReturn_t (*nvmlDeviceGetMultiGpuBoard)(nvmlDevice_t device, unsigned int *multiGpuBool);
-    nvmlReturn_t (*nvmlDeviceGetTotalEccErrors)(nvmlDevice_t device,
-        nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-        unsigned long long *eccCounts);
-    nvmlReturn_t (*nvmlDeviceGetDetailedEccErrors)(nvmlDevice_t device,
-        nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-        nvmlEccErrorCounts_t *eccCounts);
-    nvmlReturn_t (*nvmlDeviceGetMemoryErrorCounter)(nvmlDevice_t device,
-        nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-        nvmlMemoryLocation_t locationType, unsigned long long *count);
-    nvmlReturn_t (*nvmlDeviceGetUtilizationRates)(nvmlDevice_t device,
-        nvmlUtilization_t *utilization);
-    nvmlReturn_t (*nvmlDeviceGetEncoderUtilization)(nvmlDevice_t device, unsigned int *utilization,
-        unsigned int *samplingPeriodUs);
-    nvmlReturn_t (*nvmlDeviceGetEncoderCapacity)(nvmlDevice_t device,
-        nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity);
-    nvmlReturn_t (*nvmlDeviceGetEncoderStats)(nvmlDevice_t device, unsigned int *sessionCount,
-        unsigned int *averageFps, unsigned int *averageLatency);
-    nvmlReturn_t (*nvmlDeviceGetEncoderSessions)(nvmlDevice_t device, unsigned int *sessionCount,
-        nvmlEncoderSessionInfo_t *sessionInfos);
-    nvmlReturn_t (*nvmlDeviceGetDecoderUtilization)(nvmlDevice_t device, unsigned int *utilization,
-        unsigned int *samplingPeriodUs);
-    nvmlReturn_t (*nvmlDeviceGetJpgUtilization)(nvmlDevice_t device, unsigned int *utilization,
-        unsigned int *samplingPeriodUs);
-    nvmlReturn_t (*nvmlDeviceGetOfaUtilization)(nvmlDevice_t device, unsigned int *utilization,
-        unsigned int *samplingPeriodUs);
-    nvmlReturn_t (*nvmlDeviceGetFBCStats)(nvmlDevice_t device, nvmlFBCStats_t *fbcStats);
-    nvmlReturn_t (*nvmlDeviceGetFBCSessions)(nvmlDevice_t device, unsigned int *sessionCount,
-        nvmlFBCSessionInfo_t *sessionInfo);
-    nvmlReturn_t (*nvmlDeviceGetDriverModel)(nvmlDevice_t device, nvmlDriverModel_t *current,
-        nvmlDriverModel_t *pending);
-    nvmlReturn_t (*nvmlDeviceGetVbiosVersion)(nvmlDevice_t device, char *version,
-        unsigned int length);
-    nvmlReturn_t (*nvmlDeviceGetBridgeChipInfo)(nvmlDevice_t device,
-        nvmlBridgeChipHierarchy_t *bridgeHierarchy);
-    nvmlReturn_t (*nvmlDeviceGetComputeRunningProcesses)(nvmlDevice_t device,
-        unsigned int *infoCount, nvmlProcessInfo_t *infos);
-    nvmlReturn_t (*nvmlDeviceGetGraphicsRunningProcesses)(nvmlDevice_t device,
-        unsigned int *infoCount, nvmlProcessInfo_t *infos);
-    nvmlReturn_t (*nvmlDeviceGetMPSComputeRunningProcesses)(nvmlDevice_t device,
-        unsigned int *infoCount, nvmlProcessInfo_t *infos);
-    nvmlReturn_t (*nvmlDeviceGetRunningProcessDetailList)(nvmlDevice_t device,
-        nvmlProcessDetailList_t *plist);
-    nvmlReturn_t (*nvmlDeviceOnSameBoard)(nvmlDevice_t device1, nvmlDevice_t device2,
-        int *onSameBoard);
-    nvmlReturn_t (*nvmlDeviceGetAPIRestriction)(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
-        nvmlEnableState_t *isRestricted);
-    nvmlReturn_t (*nvmlDeviceGetSamples)(nvmlDevice_t device, nvmlSamplingType_t type,
-        unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
-        unsigned int *sampleCount, nvmlSample_t *samples);
-    nvmlReturn_t (*nvmlDeviceGetBAR1MemoryInfo)(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory);
-    nvmlReturn_t (*nvmlDeviceGetViolationStatus)(nvmlDevice_t device,
-        nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime);
-    nvmlReturn_t (*nvmlDeviceGetIrqNum)(nvmlDevice_t device, unsigned int *irqNum);
-    nvmlReturn_t (*nvmlDeviceGetNumGpuCores)(nvmlDevice_t device, unsigned int *numCores);
-    nvmlReturn_t (*nvmlDeviceGetPowerSource)(nvmlDevice_t device, nvmlPowerSource_t *powerSource);
-    nvmlReturn_t (*nvmlDeviceGetMemoryBusWidth)(nvmlDevice_t device, unsigned int *busWidth);
-    nvmlReturn_t (*nvmlDeviceGetPcieLinkMaxSpeed)(nvmlDevice_t device, unsigned int *maxSpeed);
-    nvmlReturn_t (*nvmlDeviceGetPcieSpeed)(nvmlDevice_t device, unsigned int *pcieSpeed);
-    nvmlReturn_t (*nvmlDeviceGetAdaptiveClockInfoStatus)(nvmlDevice_t device,
-        unsigned int *adaptiveClockStatus);
-    nvmlReturn_t (*nvmlDeviceGetBusType)(nvmlDevice_t device, nvmlBusType_t *type);
-    nvmlReturn_t (*nvmlDeviceGetGpuFabricInfo)(nvmlDevice_t device,
-        nvmlGpuFabricInfo_t *gpuFabricInfo);
-    nvmlReturn_t (*nvmlDeviceGetGpuFabricInfoV)(nvmlDevice_t device,
-        nvmlGpuFabricInfoV_t *gpuFabricInfo);
-    nvmlReturn_t (*nvmlDeviceGetGpuFabricInfo_v4)(nvmlDevice_t device,
-        nvmlGpuFabricInfo_v4_t *gpuFabricInfo);
-    nvmlReturn_t (*nvmlSystemGetConfComputeCapabilities)(nvmlConfComputeSystemCaps_t *capabilities);
-    nvmlReturn_t (*nvmlSystemGetConfComputeState)(nvmlConfComputeSystemState_t *state);
-    nvmlReturn_t (*nvmlDeviceGetConfComputeMemSizeInfo)(nvmlDevice_t device,
-        nvmlConfComputeMemSizeInfo_t *memInfo);
-    nvmlReturn_t (*nvmlSystemGetConfComputeGpusReadyState)(unsigned int *isAcceptingWork);
-    nvmlReturn_t (*nvmlDeviceGetConfComputeProtectedMemoryUsage)(nvmlDevice_t device,
-        nvmlMemory_t *memory);
-    nvmlReturn_t (*nvmlDeviceGetConfComputeGpuCertificate)(nvmlDevice_t device,
-        nvmlConfComputeGpuCertificate_t *gpuCert);
-    nvmlReturn_t (*nvmlDeviceGetConfComputeGpuAttestationReport)(nvmlDevice_t device,
-        nvmlConfComputeGpuAttestationReport_t *gpuAtstReport);
-    nvmlReturn_t (*nvmlSystemGetConfComputeKeyRotationThresholdInfo)(
-        nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo);
-    nvmlReturn_t (*nvmlDeviceSetConfComputeUnprotectedMemSize)(nvmlDevice_t device,
-        unsigned long long sizeKiB);
-    nvmlReturn_t (*nvmlSystemSetConfComputeGpusReadyState)(unsigned int isAcceptingWork);
-    nvmlReturn_t (*nvmlSystemSetConfComputeKeyRotationThresholdInfo)(
-        nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo);
-    nvmlReturn_t (*nvmlSystemGetConfComputeSettings)(nvmlSystemConfComputeSettings_t *settings);
-    nvmlReturn_t (*nvmlSystemGetConfComputeSettings_v2)(
-        nvmlSystemConfComputeSettings_v2_t *settings);
-    nvmlReturn_t (*nvmlDeviceGetGspFirmwareVersion)(nvmlDevice_t device, char *version);
-    nvmlReturn_t (*nvmlDeviceGetGspFirmwareMode)(nvmlDevice_t device, unsigned int *isEnabled,
-        unsigned int *defaultMode);
-    nvmlReturn_t (*nvmlDeviceGetSramEccErrorStatus)(nvmlDevice_t device,
-        nvmlEccSramErrorStatus_t *status);
-    nvmlReturn_t (*nvmlDeviceSetPowerManagementLimit_v2)(nvmlDevice_t device,
-        nvmlPowerValue_v2_t *powerValue);
-    nvmlReturn_t (*nvmlDeviceGetAccountingMode)(nvmlDevice_t device, nvmlEnableState_t *mode);
-    nvmlReturn_t (*nvmlDeviceGetAccountingStats)(nvmlDevice_t device, unsigned int pid,
-        nvmlAccountingStats_t *stats);
-    nvmlReturn_t (*nvmlDeviceGetAccountingPids)(nvmlDevice_t device, unsigned int *count,
-        unsigned int *pids);
-    nvmlReturn_t (*nvmlDeviceGetAccountingBufferSize)(nvmlDevice_t device,
-        unsigned int *bufferSize);
-    nvmlReturn_t (*nvmlDeviceGetAccountingStats_v2)(nvmlDevice_t device,
-        nvmlAccountingStats_v2_t *stats);
-    nvmlReturn_t (*nvmlDeviceGetRetiredPages)(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
-        unsigned int *pageCount, unsigned long long *addresses);
-    nvmlReturn_t (*nvmlDeviceGetRetiredPages_v2)(nvmlDevice_t device,
-        nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses,
-        unsigned long long *timestamps);
-    nvmlReturn_t (*nvmlDeviceGetRetiredPagesPendingStatus)(nvmlDevice_t device,
-        nvmlEnableState_t *isPending);
-    nvmlReturn_t (*nvmlDeviceGetRemappedRows)(nvmlDevice_t device, unsigned int *corrRows,
-        unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred);
-    nvmlReturn_t (*nvmlDeviceGetRowRemapperHistogram)(nvmlDevice_t device,
-        nvmlRowRemapperHistogramValues_t *values);
-    nvmlReturn_t (*nvmlDeviceGetArchitecture)(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch);
-    nvmlReturn_t (*nvmlDeviceGetClkMonStatus)(nvmlDevice_t device, nvmlClkMonStatus_t *status);
-    nvmlReturn_t (*nvmlDeviceGetProcessUtilization)(nvmlDevice_t device,
-        nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
-        unsigned long long lastSeenTimeStamp);
-    nvmlReturn_t (*nvmlDeviceGetProcessesUtilizationInfo)(nvmlDevice_t device,
-        nvmlProcessesUtilizationInfo_t *procesesUtilInfo);
-    nvmlReturn_t (*nvmlDeviceGetPlatformInfo)(nvmlDevice_t device,
-        nvmlPlatformInfo_t *platformInfo);
-    nvmlReturn_t (*nvmlDeviceGetPdi)(nvmlDevice_t device, nvmlPdi_t *pdi);
-    nvmlReturn_t (*nvmlDeviceSetHostname_v1)(nvmlDevice_t device, nvmlHostname_v1_t *hostname);
-    nvmlReturn_t (*nvmlDeviceGetHostname_v1)(nvmlDevice_t device, nvmlHostname_v1_t *hostname);
-    nvmlReturn_t (*nvmlDevicePerfMetricsGetSamples_v1)(nvmlDevice_t device,
-        nvmlPerfMetricsSamples_v1_t *samples);
-    nvmlReturn_t (*nvmlUnitSetLedState)(nvmlUnit_t unit, nvmlLedColor_t color);
-    nvmlReturn_t (*nvmlDeviceSetPersistenceMode)(nvmlDevice_t device, nvmlEnableState_t mode);
-    nvmlReturn_t (*nvmlDeviceSetComputeMode)(nvmlDevice_t device, nvmlComputeMode_t mode);
-    nvmlReturn_t (*nvmlDeviceSetEccMode)(nvmlDevice_t device, nvmlEnableState_t ecc);
-    nvmlReturn_t (*nvmlDeviceClearEccErrorCounts)(nvmlDevice_t device,
-        nvmlEccCounterType_t counterType);
-    nvmlReturn_t (*nvmlDeviceSetDriverModel)(nvmlDevice_t device, nvmlDriverModel_t driverModel,
-        unsigned int flags);
-    nvmlReturn_t (*nvmlDeviceSetGpuLockedClocks)(nvmlDevice_t device, unsigned int minGpuClockMHz,
-        unsigned int maxGpuClockMHz);
-    nvmlReturn_t (*nvmlDeviceResetGpuLockedClocks)(nvmlDevice_t device);
-    nvmlReturn_t (*nvmlDeviceSetMemoryLockedClocks)(nvmlDevice_t device,
-        unsigned int minMemClockMHz, unsigned int maxMemClockMHz);
-    nvmlReturn_t (*nvmlDeviceResetMemoryLockedClocks)(nvmlDevice_t device);
-    nvmlReturn_t (*nvmlDeviceSetApplicationsClocks)(nvmlDevice_t device, unsigned int memClockMHz,
-        unsigned int graphicsClockMHz);
-    nvmlReturn_t (*nvmlDeviceResetApplicationsClocks)(nvmlDevice_t device);
-    nvmlReturn_t (*nvmlDeviceSetAutoBoostedClocksEnabled)(nvmlDevice_t device,
-        nvmlEnableState_t enabled);
-    nvmlReturn_t (*nvmlDeviceSetDefaultAutoBoostedClocksEnabled)(nvmlDevice_t device,
-        nvmlEnableState_t enabled, unsigned int flags);
-    nvmlReturn_t (*nvmlDeviceSetDefaultFanSpeed_v2)(nvmlDevice_t device, unsigned int fan);
-    nvmlReturn_t (*nvmlDeviceSetFanControlPolicy)(nvmlDevice_t device, unsigned int fan,
-        nvmlFanControlPolicy_t policy);
-    nvmlReturn_t (*nvmlDeviceSetTemperatureThreshold)(nvmlDevice_t device,
-        nvmlTemperatureThresholds_t thresholdType, int *temp);
-    nvmlReturn_t (*nvmlDeviceSetPowerManagementLimit)(nvmlDevice_t device, unsigned int limit);
-    nvmlReturn_t (*nvmlDeviceSetGpuOperationMode)(nvmlDevice_t device, nvmlGpuOperationMode_t mode);
-    nvmlReturn_t (*nvmlDeviceSetAPIRestriction)(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
-        nvmlEnableState_t isRestricted);
-    nvmlReturn_t (*nvmlDeviceSetFanSpeed_v2)(nvmlDevice_t device, unsigned int fan,
-        unsigned int speed);
-    nvmlReturn_t (*nvmlDeviceSetGpcClkVfOffset)(nvmlDevice_t device, int offset);
-    nvmlReturn_t (*nvmlDeviceSetMemClkVfOffset)(nvmlDevice_t device, int offset);
-    nvmlReturn_t (*nvmlDeviceSetAccountingMode)(nvmlDevice_t device, nvmlEnableState_t mode);
-    nvmlReturn_t (*nvmlDeviceClearAccountingPids)(nvmlDevice_t device);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkState)(nvmlDevice_t device, unsigned int link,
-        nvmlEnableState_t *isActive);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkVersion)(nvmlDevice_t device, unsigned int link,
-        unsigned int *version);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkCapability)(nvmlDevice_t device, unsigned int link,
-        nvmlNvLinkCapability_t capability, unsigned int *capResult);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkRemotePciInfo)(nvmlDevice_t device, unsigned int link,
-        nvmlPciInfo_t *pci);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkErrorCounter)(nvmlDevice_t device, unsigned int link,
-        nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue);
-    nvmlReturn_t (*nvmlDeviceResetNvLinkErrorCounters)(nvmlDevice_t device, unsigned int link);
-    nvmlReturn_t (*nvmlDeviceSetNvLinkUtilizationControl)(nvmlDevice_t device, unsigned int link,
-        unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkUtilizationControl)(nvmlDevice_t device, unsigned int link,
-        unsigned int counter, nvmlNvLinkUtilizationControl_t *control);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkUtilizationCounter)(nvmlDevice_t device, unsigned int link,
-        unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter);
-    nvmlReturn_t (*nvmlDeviceFreezeNvLinkUtilizationCounter)(nvmlDevice_t device,
-        unsigned int link, unsigned int counter, nvmlEnableState_t freeze);
-    nvmlReturn_t (*nvmlDeviceResetNvLinkUtilizationCounter)(nvmlDevice_t device, unsigned int link,
-        unsigned int counter);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkRemoteDeviceType)(nvmlDevice_t device, unsigned int link,
-        nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType);
-    nvmlReturn_t (*nvmlDeviceSetNvLinkDeviceLowPowerThreshold)(nvmlDevice_t device,
-        nvmlNvLinkPowerThres_t *info);
-    nvmlReturn_t (*nvmlSystemSetNvlinkBwMode)(unsigned int nvlinkBwMode);
-    nvmlReturn_t (*nvmlSystemGetNvlinkBwMode)(unsigned int *nvlinkBwMode);
-    nvmlReturn_t (*nvmlDeviceGetNvlinkSupportedBwModes)(nvmlDevice_t device,
-        nvmlNvlinkSupportedBwModes_t *supportedBwMode);
-    nvmlReturn_t (*nvmlDeviceGetNvlinkBwMode)(nvmlDevice_t device,
-        nvmlNvlinkGetBwMode_t *getBwMode);
-    nvmlReturn_t (*nvmlDeviceSetNvlinkBwMode)(nvmlDevice_t device,
-        nvmlNvlinkSetBwMode_t *setBwMode);
-    nvmlReturn_t (*nvmlDeviceSetNvlinkBwModeAsync_v1)(nvmlDevice_t device,
-        nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkInfo)(nvmlDevice_t device, nvmlNvLinkInfo_t *info);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkInfo_v3)(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info);
-    nvmlReturn_t (*nvmlDeviceGetNvLinkTelemetrySamples_v1)(nvmlDevice_t device,
-        nvmlNvlinkTelemetrySamples_v1_t *samples);
-    nvmlReturn_t (*nvmlDeviceGetNvlinkRemapTableInfo_v1)(nvmlDevice_t device,
-        nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo);
-    nvmlReturn_t (*nvmlDeviceSetNvlinkNvleReady_v1)(nvmlDevice_t device,
-        nvmlNvlinkSetNvleReady_v1_t *setNvleReady);
-    nvmlReturn_t (*nvmlDeviceLockNvlinkRemapTable_v1)(nvmlDevice_t device,
-        nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo);
-    nvmlReturn_t (*nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)(nvmlDevice_t device,
-        nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey);
-    nvmlReturn_t (*nvmlDeviceGetNvlinkNvlePrivateInfo_v1)(nvmlDevice_t device,
-        nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo);
-    nvmlReturn_t (*nvmlEventSetCreate)(nvmlEventSet_t *set);
-    nvmlReturn_t (*nvmlDeviceRegisterEvents)(nvmlDevice_t device, unsigned long long eventTypes,
-        nvmlEventSet_t set);
-    nvmlReturn_t (*nvmlDeviceGetSupportedEventTypes)(nvmlDevice_t device,
-        unsigned long long *eventTypes);
-    nvmlReturn_t (*nvmlEventSetWait)(nvmlEventSet_t set, nvmlEventData_t *data,
-        unsigned int timeoutms);
-    nvmlReturn_t (*nvmlEventSetRegisterGpuOperationalEvents_v1)(nvmlEventSet_t eventSet,
-        const nvmlGpuOperationalEventConfig_v1_t *config);
-    nvmlReturn_t (*nvmlEventSetWait_v3)(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params);
-    nvmlReturn_t (*nvmlEventSetGetContextCount_v1)(nvmlEventSet_t set,
-        nvmlEventSetGetContextCount_v1_t *params);
-    nvmlReturn_t (*nvmlEventSetGetContextInfo_v1)(nvmlEventSet_t set,
-        nvmlEventSetGetContextInfo_v1_t *params);
-    nvmlReturn_t (*nvmlEventSetGetContextData_v1)(nvmlEventSet_t set,
-        nvmlEventSetGetContextData_v1_t *params);
-    nvmlReturn_t (*nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)(nvmlEventSet_t set,
-        nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params);
-    nvmlReturn_t (*nvmlEventSetFree)(nvmlEventSet_t set);
-    nvmlReturn_t (*nvmlSystemEventSetCreate)(nvmlSystemEventSetCreateRequest_t *request);
-    nvmlReturn_t (*nvmlSystemEventSetFree)(nvmlSystemEventSetFreeRequest_t *request);
-    nvmlReturn_t (*nvmlSystemRegisterEvents)(nvmlSystemRegisterEventRequest_t *request);
-    nvmlReturn_t (*nvmlSystemEventSetWait)(nvmlSystemEventSetWaitRequest_t *request);
-    nvmlReturn_t (*nvmlDeviceModifyDrainState)(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState);
-    nvmlReturn_t (*nvmlDeviceQueryDrainState)(nvmlPciInfo_t *pciInfo,
-        nvmlEnableState_t *currentState);
-    nvmlReturn_t (*nvmlDeviceRemoveGpu)(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState,
-        nvmlPcieLinkState_t linkState);
-    nvmlReturn_t (*nvmlDeviceDiscoverGpus)(nvmlPciInfo_t *pciInfo);
-    nvmlReturn_t (*nvmlDeviceGetFieldValues)(nvmlDevice_t device, int valuesCount,
-        nvmlFieldValue_t *values);
-    nvmlReturn_t (*nvmlDeviceClearFieldValues)(nvmlDevice_t device, int valuesCount,
-        nvmlFieldValue_t *values);
-    nvmlReturn_t (*nvmlDeviceGetVirtualizationMode)(nvmlDevice_t device,
-        nvmlGpuVirtualizationMode_t *pVirtualMode);
-    nvmlReturn_t (*nvmlDeviceGetHostVgpuMode)(nvmlDevice_t device,
-        nvmlHostVgpuMode_t *pHostVgpuMode);
-    nvmlReturn_t (*nvmlDeviceSetVirtualizationMode)(nvmlDevice_t device,
-        nvmlGpuVirtualizationMode_t virtualMode);
-    nvmlReturn_t (*nvmlDeviceGetVgpuHeterogeneousMode)(nvmlDevice_t device,
-        nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode);
-    nvmlReturn_t (*nvmlDeviceSetVgpuHeterogeneousMode)(nvmlDevice_t device,
-        const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode);
-    nvmlReturn_t (*nvmlVgpuInstanceGetPlacementId)(nvmlVgpuInstance_t vgpuInstance,
-        nvmlVgpuPlacementId_t *pPlacement);
-    nvmlReturn_t (*nvmlDeviceGetVgpuTypeSupportedPlacements)(nvmlDevice_t device,
-        nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList);
-    nvmlReturn_t (*nvmlDeviceGetVgpuTypeCreatablePlacements)(nvmlDevice_t device,
-        nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList);
-    nvmlReturn_t (*nvmlVgpuTypeGetGspHeapSize)(nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned long long *gspHeapSize);
-    nvmlReturn_t (*nvmlVgpuTypeGetFbReservation)(nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned long long *fbReservation);
-    nvmlReturn_t (*nvmlVgpuInstanceGetRuntimeStateSize)(nvmlVgpuInstance_t vgpuInstance,
-        nvmlVgpuRuntimeState_t *pState);
-    nvmlReturn_t (*nvmlDeviceSetVgpuCapabilities)(nvmlDevice_t device,
-        nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state);
-    nvmlReturn_t (*nvmlDeviceVgpuForceGspUnload)(nvmlDevice_t device);
-    nvmlReturn_t (*nvmlDeviceGetGridLicensableFeatures)(nvmlDevice_t device,
-        nvmlGridLicensableFeatures_t *pGridLicensableFeatures);
-    nvmlReturn_t (*nvmlGetVgpuDriverCapabilities)(nvmlVgpuDriverCapability_t capability,
-        unsigned int *capResult);
-    nvmlReturn_t (*nvmlDeviceGetVgpuCapabilities)(nvmlDevice_t device,
-        nvmlDeviceVgpuCapability_t capability, unsigned int *capResult);
-    nvmlReturn_t (*nvmlDeviceGetSupportedVgpus)(nvmlDevice_t device, unsigned int *vgpuCount,
-        nvmlVgpuTypeId_t *vgpuTypeIds);
-    nvmlReturn_t (*nvmlDeviceGetCreatableVgpus)(nvmlDevice_t device, unsigned int *vgpuCount,
-        nvmlVgpuTypeId_t *vgpuTypeIds);
-    nvmlReturn_t (*nvmlVgpuTypeGetClass)(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,
-        unsigned int *size);
-    nvmlReturn_t (*nvmlVgpuTypeGetName)(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,
-        unsigned int *size);
-    nvmlReturn_t (*nvmlVgpuTypeGetGpuInstanceProfileId)(nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned int *gpuInstanceProfileId);
-    nvmlReturn_t (*nvmlVgpuTypeGetDeviceID)(nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned long long *deviceID, unsigned long long *subsystemID);
-    nvmlReturn_t (*nvmlVgpuTypeGetFramebufferSize)(nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned long long *fbSize);
-    nvmlReturn_t (*nvmlVgpuTypeGetNumDisplayHeads)(nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned int *numDisplayHeads);
-    nvmlReturn_t (*nvmlVgpuTypeGetResolution)(nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim);
-    nvmlReturn_t (*nvmlVgpuTypeGetLicense)(nvmlVgpuTypeId_t vgpuTypeId,
-        char *vgpuTypeLicenseString, unsigned int size);
-    nvmlReturn_t (*nvmlVgpuTypeGetFrameRateLimit)(nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned int *frameRateLimit);
-    nvmlReturn_t (*nvmlVgpuTypeGetMaxInstances)(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned int *vgpuInstanceCount);
-    nvmlReturn_t (*nvmlVgpuTypeGetMaxInstancesPerVm)(nvmlVgpuTypeId_t vgpuTypeId,
-        unsigned int *vgpuInstanceCountPerVm);
-    nvmlReturn_t (*nvmlVgpuTypeGetBAR1Info)(nvmlVgpuTypeId_t vgpuTypeId,
-        nvmlVgpuTypeBar1Info_t *bar1Info);
-    nvmlReturn_t (*nvmlDeviceGetActiveVgpus)(nvmlDevice_t device, unsigned int *vgpuCount,
-        nvmlVgpuInstance_t *vgpuInstances);
-    nvmlReturn_t (*nvmlVgpuInstanceGetVmID)(nvmlVgpuInstance_t vgpuInstance, char *vmId,
-        unsigned int size, nvmlVgpuVmIdType_t *vmIdType);
-    nvmlReturn_t (*nvmlVgpuInstanceGetUUID)(nvmlVgpuInstance_t vgpuInstance, char *uuid,
-        unsigned int size);
-    nvmlReturn_t (*nvmlVgpuInstanceGetVmDriverVersion)(nvmlVgpuInstance_t vgpuInstance,
-        char *version, unsigned int length);
-    nvmlReturn_t (*nvmlVgpuInstanceGetFbUsage)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned long long *fbUsage);
-    nvmlReturn_t (*nvmlVgpuInstanceGetLicenseStatus)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int *licensed);
-    nvmlReturn_t (*nvmlVgpuInstanceGetType)(nvmlVgpuInstance_t vgpuInstance,
-        nvmlVgpuTypeId_t *vgpuTypeId);
-    nvmlReturn_t (*nvmlVgpuInstanceGetFrameRateLimit)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int *frameRateLimit);
-    nvmlReturn_t (*nvmlVgpuInstanceGetEccMode)(nvmlVgpuInstance_t vgpuInstance,
-        nvmlEnableState_t *eccMode);
-    nvmlReturn_t (*nvmlVgpuInstanceGetEncoderCapacity)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int *encoderCapacity);
-    nvmlReturn_t (*nvmlVgpuInstanceSetEncoderCapacity)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int encoderCapacity);
-    nvmlReturn_t (*nvmlVgpuInstanceGetEncoderStats)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency);
-    nvmlReturn_t (*nvmlVgpuInstanceGetEncoderSessions)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo);
-    nvmlReturn_t (*nvmlVgpuInstanceGetFBCStats)(nvmlVgpuInstance_t vgpuInstance,
-        nvmlFBCStats_t *fbcStats);
-    nvmlReturn_t (*nvmlVgpuInstanceGetFBCSessions)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo);
-    nvmlReturn_t (*nvmlVgpuInstanceGetGpuInstanceId)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int *gpuInstanceId);
-    nvmlReturn_t (*nvmlVgpuInstanceGetGpuPciId)(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId,
-        unsigned int *length);
-    nvmlReturn_t (*nvmlVgpuTypeGetCapabilities)(nvmlVgpuTypeId_t vgpuTypeId,
-        nvmlVgpuCapability_t capability, unsigned int *capResult);
-    nvmlReturn_t (*nvmlVgpuInstanceGetMdevUUID)(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid,
-        unsigned int size);
-    nvmlReturn_t (*nvmlGpuInstanceGetCreatableVgpus)(nvmlGpuInstance_t gpuInstance,
-        nvmlVgpuTypeIdInfo_t *pVgpus);
-    nvmlReturn_t (*nvmlVgpuTypeGetMaxInstancesPerGpuInstance)(
-        nvmlVgpuTypeMaxInstance_t *pMaxInstance);
-    nvmlReturn_t (*nvmlGpuInstanceGetActiveVgpus)(nvmlGpuInstance_t gpuInstance,
-        nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo);
-    nvmlReturn_t (*nvmlGpuInstanceSetVgpuSchedulerState)(nvmlGpuInstance_t gpuInstance,
-        nvmlVgpuSchedulerState_t *pScheduler);
-    nvmlReturn_t (*nvmlGpuInstanceGetVgpuSchedulerState)(nvmlGpuInstance_t gpuInstance,
-        nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo);
-    nvmlReturn_t (*nvmlGpuInstanceGetVgpuSchedulerLog)(nvmlGpuInstance_t gpuInstance,
-        nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo);
-    nvmlReturn_t (*nvmlGpuInstanceGetVgpuTypeCreatablePlacements)(nvmlGpuInstance_t gpuInstance,
-        nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo);
-    nvmlReturn_t (*nvmlGpuInstanceGetVgpuHeterogeneousMode)(nvmlGpuInstance_t gpuInstance,
-        nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode);
-    nvmlReturn_t (*nvmlGpuInstanceSetVgpuHeterogeneousMode)(nvmlGpuInstance_t gpuInstance,
-        const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode);
-    nvmlReturn_t (*nvmlDeviceGetVgpuSchedulerState_v2)(nvmlDevice_t device,
-        nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo);
-    nvmlReturn_t (*nvmlGpuInstanceGetVgpuSchedulerState_v2)(nvmlGpuInstance_t gpuInstance,
-        nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo);
-    nvmlReturn_t (*nvmlDeviceGetVgpuSchedulerLog_v2)(nvmlDevice_t device,
-        nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo);
-    nvmlReturn_t (*nvmlGpuInstanceGetVgpuSchedulerLog_v2)(nvmlGpuInstance_t gpuInstance,
-        nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo);
-    nvmlReturn_t (*nvmlDeviceSetVgpuSchedulerState_v2)(nvmlDevice_t device,
-        nvmlVgpuSchedulerState_v2_t *pSchedulerState);
-    nvmlReturn_t (*nvmlGpuInstanceSetVgpuSchedulerState_v2)(nvmlGpuInstance_t gpuInstance,
-        nvmlVgpuSchedulerState_v2_t *pSchedulerState);
-    nvmlReturn_t (*nvmlVgpuInstanceGetMetadata)(nvmlVgpuInstance_t vgpuInstance,
-        nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize);
-    nvmlReturn_t (*nvmlDeviceGetVgpuMetadata)(nvmlDevice_t device,
-        nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize);
-    nvmlReturn_t (*nvmlGetVgpuCompatibility)(nvmlVgpuMetadata_t *vgpuMetadata,
-        nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo);
-    nvmlReturn_t (*nvmlDeviceGetPgpuMetadataString)(nvmlDevice_t device, char *pgpuMetadata,
-        unsigned int *bufferSize);
-    nvmlReturn_t (*nvmlDeviceGetVgpuSchedulerLog)(nvmlDevice_t device,
-        nvmlVgpuSchedulerLog_t *pSchedulerLog);
-    nvmlReturn_t (*nvmlDeviceGetVgpuSchedulerState)(nvmlDevice_t device,
-        nvmlVgpuSchedulerGetState_t *pSchedulerState);
-    nvmlReturn_t (*nvmlDeviceSetVgpuSchedulerState)(nvmlDevice_t device,
-        nvmlVgpuSchedulerSetState_t *pSchedulerState);
-    nvmlReturn_t (*nvmlDeviceGetVgpuSchedulerCapabilities)(nvmlDevice_t device,
-        nvmlVgpuSchedulerCapabilities_t *pCapabilities);
-    nvmlReturn_t (*nvmlGetVgpuVersion)(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current);
-    nvmlReturn_t (*nvmlSetVgpuVersion)(nvmlVgpuVersion_t *vgpuVersion);
-    nvmlReturn_t (*nvmlDeviceGetVgpuUtilization)(nvmlDevice_t device,
-        unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
-        unsigned int *vgpuInstanceSamplesCount,
-        nvmlVgpuInstanceUtilizationSample_t *utilizationSamples);
-    nvmlReturn_t (*nvmlDeviceGetVgpuInstancesUtilizationInfo)(nvmlDevice_t device,
-        nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo);
-    nvmlReturn_t (*nvmlDeviceGetVgpuProcessUtilization)(nvmlDevice_t device,
-        unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount,
-        nvmlVgpuProcessUtilizationSample_t *utilizationSamples);
-    nvmlReturn_t (*nvmlDeviceGetVgpuProcessesUtilizationInfo)(nvmlDevice_t device,
-        nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo);
-    nvmlReturn_t (*nvmlVgpuInstanceGetAccountingMode)(nvmlVgpuInstance_t vgpuInstance,
-        nvmlEnableState_t *mode);
-    nvmlReturn_t (*nvmlVgpuInstanceGetAccountingPids)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int *count, unsigned int *pids);
-    nvmlReturn_t (*nvmlVgpuInstanceGetAccountingStats)(nvmlVgpuInstance_t vgpuInstance,
-        unsigned int pid, nvmlAccountingStats_t *stats);
-    nvmlReturn_t (*nvmlVgpuInstanceClearAccountingPids)(nvmlVgpuInstance_t vgpuInstance);
-    nvmlReturn_t (*nvmlVgpuInstanceGetLicenseInfo)(nvmlVgpuInstance_t vgpuInstance,
-        nvmlVgpuLicenseInfo_t *licenseInfo);
-    nvmlReturn_t (*nvmlGetExcludedDeviceCount)(unsigned int *deviceCount);
-    nvmlReturn_t (*nvmlGetExcludedDeviceInfoByIndex)(unsigned int index,
-        nvmlExcludedDeviceInfo_t *info);
-    nvmlReturn_t (*nvmlDeviceReadWritePRM_v1)(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer);
-    nvmlReturn_t (*nvmlDeviceReadPRMCounters_v1)(nvmlDevice_t device,
-        nvmlPRMCounterList_v1_t *counterList);
-    nvmlReturn_t (*nvmlDeviceSetMigMode)(nvmlDevice_t device, unsigned int mode,
-        nvmlReturn_t *activationStatus);
-    nvmlReturn_t (*nvmlDeviceGetMigMode)(nvmlDevice_t device, unsigned int *currentMode,
-        unsigned int *pendingMode);
-    nvmlReturn_t (*nvmlDeviceGetGpuInstanceProfileInfo)(nvmlDevice_t device, unsigned int profile,
-        nvmlGpuInstanceProfileInfo_t *info);
-    nvmlReturn_t (*nvmlDeviceGetGpuInstanceProfileInfoV)(nvmlDevice_t device, unsigned int profile,
-        nvmlGpuInstanceProfileInfo_v2_t *info);
-    nvmlReturn_t (*nvmlDeviceGetGpuInstanceProfileInfoByIdV)(nvmlDevice_t device,
-        unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info);
-    nvmlReturn_t (*nvmlDeviceGetGpuInstancePossiblePlacements)(nvmlDevice_t device,
-        unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count);
-    nvmlReturn_t (*nvmlDeviceGetGpuInstanceRemainingCapacity)(nvmlDevice_t device,
-        unsigned int profileId, unsigned int *count);
-    nvmlReturn_t (*nvmlDeviceCreateGpuInstance)(nvmlDevice_t device, unsigned int profileId,
-        nvmlGpuInstance_t *gpuInstance);
-    nvmlReturn_t (*nvmlDeviceCreateGpuInstanceWithPlacement)(nvmlDevice_t device,
-        unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,
-        nvmlGpuInstance_t *gpuInstance);
-    nvmlReturn_t (*nvmlGpuInstanceDestroy)(nvmlGpuInstance_t gpuInstance);
-    nvmlReturn_t (*nvmlDeviceGetGpuInstances)(nvmlDevice_t device, unsigned int profileId,
-        nvmlGpuInstance_t *gpuInstances, unsigned int *count);
-    nvmlReturn_t (*nvmlDeviceGetGpuInstanceById)(nvmlDevice_t device, unsigned int id,
-        nvmlGpuInstance_t *gpuInstance);
-    nvmlReturn_t (*nvmlGpuInstanceGetInfo)(nvmlGpuInstance_t gpuInstance,
-        nvmlGpuInstanceInfo_t *info);
-    nvmlReturn_t (*nvmlGpuInstanceGetComputeInstanceProfileInfo)(nvmlGpuInstance_t gpuInstance,
-        unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info);
-    nvmlReturn_t (*nvmlGpuInstanceGetComputeInstanceProfileInfoV)(nvmlGpuInstance_t gpuInstance,
-        unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info);
-    nvmlReturn_t (*nvmlGpuInstanceGetComputeInstanceRemainingCapacity)(
-        nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count);
-    nvmlReturn_t (*nvmlGpuInstanceGetComputeInstancePossiblePlacements)(
-        nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-        nvmlComputeInstancePlacement_t *placements, unsigned int *count);
-    nvmlReturn_t (*nvmlGpuInstanceCreateComputeInstance)(nvmlGpuInstance_t gpuInstance,
-        unsigned int profileId, nvmlComputeInstance_t *computeInstance);
-    nvmlReturn_t (*nvmlGpuInstanceCreateComputeInstanceWithPlacement)(
-        nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-        const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance);
-    nvmlReturn_t (*nvmlComputeInstanceDestroy)(nvmlComputeInstance_t computeInstance);
-    nvmlReturn_t (*nvmlGpuInstanceGetComputeInstances)(nvmlGpuInstance_t gpuInstance,
-        unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count);
-    nvmlReturn_t (*nvmlGpuInstanceGetComputeInstanceById)(nvmlGpuInstance_t gpuInstance,
-        unsigned int id, nvmlComputeInstance_t *computeInstance);
-    nvmlReturn_t (*nvmlComputeInstanceGetInfo)(nvmlComputeInstance_t computeInstance,
-        nvmlComputeInstanceInfo_t *info);
-    nvmlReturn_t (*nvmlDeviceIsMigDeviceHandle)(nvmlDevice_t device, unsigned int *isMigDevice);
-    nvmlReturn_t (*nvmlDeviceGetGpuInstanceId)(nvmlDevice_t device, unsigned int *id);
-    nvmlReturn_t (*nvmlDeviceGetComputeInstanceId)(nvmlDevice_t device, unsigned int *id);
-    nvmlReturn_t (*nvmlDeviceGetMaxMigDeviceCount)(nvmlDevice_t device, unsigned int *count);
-    nvmlReturn_t (*nvmlDeviceGetMigDeviceHandleByIndex)(nvmlDevice_t device, unsigned int index,
-        nvmlDevice_t *migDevice);
-    nvmlReturn_t (*nvmlDeviceGetDeviceHandleFromMigDeviceHandle)(nvmlDevice_t migDevice,
-        nvmlDevice_t *device);
-    nvmlReturn_t (*nvmlGpmMetricsGet)(nvmlGpmMetricsGet_t *metricsGet);
-    nvmlReturn_t (*nvmlGpmSampleFree)(nvmlGpmSample_t gpmSample);
-    nvmlReturn_t (*nvmlGpmSampleAlloc)(nvmlGpmSample_t *gpmSample);
-    nvmlReturn_t (*nvmlGpmSampleGet)(nvmlDevice_t device, nvmlGpmSample_t gpmSample);
-    nvmlReturn_t (*nvmlGpmMigSampleGet)(nvmlDevice_t device, unsigned int gpuInstanceId,
-        nvmlGpmSample_t gpmSample);
-    nvmlReturn_t (*nvmlGpmQueryDeviceSupport)(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport);
-    nvmlReturn_t (*nvmlGpmQueryIfStreamingEnabled)(nvmlDevice_t device, unsigned int *state);
-    nvmlReturn_t (*nvmlGpmSetStreamingEnabled)(nvmlDevice_t device, unsigned int state);
-    nvmlReturn_t (*nvmlDeviceGetCapabilities)(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps);
-    nvmlReturn_t (*nvmlDeviceWorkloadPowerProfileGetProfilesInfo)(nvmlDevice_t device,
-        nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo);
-    nvmlReturn_t (*nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)(nvmlDevice_t device,
-        nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles);
-    nvmlReturn_t (*nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)(nvmlDevice_t device,
-        nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles);
-    nvmlReturn_t (*nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)(nvmlDevice_t device,
-        nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles);
-    nvmlReturn_t (*nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)(nvmlDevice_t device,
-        nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles);
-    nvmlReturn_t (*nvmlDevicePowerSmoothingActivatePresetProfile)(nvmlDevice_t device,
-        nvmlPowerSmoothingProfile_t *profile);
-    nvmlReturn_t (*nvmlDevicePowerSmoothingUpdatePresetProfileParam)(nvmlDevice_t device,
-        nvmlPowerSmoothingProfile_t *profile);
-    nvmlReturn_t (*nvmlDevicePowerSmoothingSetState)(nvmlDevice_t device,
-        nvmlPowerSmoothingState_t *state);
-    nvmlReturn_t (*nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)(nvmlDevice_t device,
-        nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts);
-    nvmlReturn_t (*nvmlDeviceGetRemappedRows_v2)(nvmlDevice_t device,
-        nvmlRemappedRowsInfo_v2_t *info);
-    nvmlReturn_t (*nvmlDeviceSetRusdSettings_v1)(nvmlDevice_t device,
-        nvmlRusdSettings_v1_t *settings);
-    nvmlReturn_t (*nvmlDeviceGetBankRemapperStatus_v1)(nvmlDevice_t device,
-        nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus);
+    fn_nvmlInit *nvmlInit;
+    fn_nvmlInitWithFlags *nvmlInitWithFlags;
+    fn_nvmlShutdown *nvmlShutdown;
+    fn_nvmlErrorString *nvmlErrorString;
+    fn_nvmlSystemGetDriverVersion *nvmlSystemGetDriverVersion;
+    fn_nvmlSystemGetNVMLVersion *nvmlSystemGetNVMLVersion;
+    fn_nvmlSystemGetCudaDriverVersion *nvmlSystemGetCudaDriverVersion;
+    fn_nvmlSystemGetCudaDriverVersion_v2 *nvmlSystemGetCudaDriverVersion_v2;
+    fn_nvmlSystemGetProcessName *nvmlSystemGetProcessName;
+    fn_nvmlSystemGetHicVersion *nvmlSystemGetHicVersion;
+    fn_nvmlSystemGetTopologyGpuSet *nvmlSystemGetTopologyGpuSet;
+    fn_nvmlSystemGetDriverBranch *nvmlSystemGetDriverBranch;
+    fn_nvmlSystemGetCPER_v1 *nvmlSystemGetCPER_v1;
+    fn_nvmlUnitGetCount *nvmlUnitGetCount;
+    fn_nvmlUnitGetHandleByIndex *nvmlUnitGetHandleByIndex;
+    fn_nvmlUnitGetUnitInfo *nvmlUnitGetUnitInfo;
+    fn_nvmlUnitGetLedState *nvmlUnitGetLedState;
+    fn_nvmlUnitGetPsuInfo *nvmlUnitGetPsuInfo;
+    fn_nvmlUnitGetTemperature *nvmlUnitGetTemperature;
+    fn_nvmlUnitGetFanSpeedInfo *nvmlUnitGetFanSpeedInfo;
+    fn_nvmlUnitGetDevices *nvmlUnitGetDevices;
+    fn_nvmlDeviceGetCount *nvmlDeviceGetCount;
+    fn_nvmlDeviceGetAttributes *nvmlDeviceGetAttributes;
+    fn_nvmlDeviceGetHandleByIndex *nvmlDeviceGetHandleByIndex;
+    fn_nvmlDeviceGetHandleBySerial *nvmlDeviceGetHandleBySerial;
+    fn_nvmlDeviceGetHandleByUUID *nvmlDeviceGetHandleByUUID;
+    fn_nvmlDeviceGetHandleByUUIDV *nvmlDeviceGetHandleByUUIDV;
+    fn_nvmlDeviceGetHandleByPciBusId *nvmlDeviceGetHandleByPciBusId;
+    fn_nvmlDeviceGetName *nvmlDeviceGetName;
+    fn_nvmlDeviceGetBrand *nvmlDeviceGetBrand;
+    fn_nvmlDeviceGetIndex *nvmlDeviceGetIndex;
+    fn_nvmlDeviceGetSerial *nvmlDeviceGetSerial;
+    fn_nvmlDeviceGetModuleId *nvmlDeviceGetModuleId;
+    fn_nvmlDeviceGetC2cModeInfoV *nvmlDeviceGetC2cModeInfoV;
+    fn_nvmlDeviceGetMemoryAffinity *nvmlDeviceGetMemoryAffinity;
+    fn_nvmlDeviceGetCpuAffinityWithinScope *nvmlDeviceGetCpuAffinityWithinScope;
+    fn_nvmlDeviceGetCpuAffinity *nvmlDeviceGetCpuAffinity;
+    fn_nvmlDeviceSetCpuAffinity *nvmlDeviceSetCpuAffinity;
+    fn_nvmlDeviceClearCpuAffinity *nvmlDeviceClearCpuAffinity;
+    fn_nvmlDeviceGetNumaNodeId *nvmlDeviceGetNumaNodeId;
+    fn_nvmlDeviceGetAddressingMode *nvmlDeviceGetAddressingMode;
+    fn_nvmlDeviceGetRepairStatus *nvmlDeviceGetRepairStatus;
+    fn_nvmlDeviceGetUnrepairableMemoryFlag_v1 *nvmlDeviceGetUnrepairableMemoryFlag_v1;
+    fn_nvmlDeviceGetTopologyCommonAncestor *nvmlDeviceGetTopologyCommonAncestor;
+    fn_nvmlDeviceGetTopologyNearestGpus *nvmlDeviceGetTopologyNearestGpus;
+    fn_nvmlDeviceGetP2PStatus *nvmlDeviceGetP2PStatus;
+    fn_nvmlDeviceGetUUID *nvmlDeviceGetUUID;
+    fn_nvmlDeviceGetMinorNumber *nvmlDeviceGetMinorNumber;
+    fn_nvmlDeviceGetBoardPartNumber *nvmlDeviceGetBoardPartNumber;
+    fn_nvmlDeviceGetInforomVersion *nvmlDeviceGetInforomVersion;
+    fn_nvmlDeviceGetInforomImageVersion *nvmlDeviceGetInforomImageVersion;
+    fn_nvmlDeviceGetInforomConfigurationChecksum *nvmlDeviceGetInforomConfigurationChecksum;
+    fn_nvmlDeviceValidateInforom *nvmlDeviceValidateInforom;
+    fn_nvmlDeviceGetLastBBXFlushTime *nvmlDeviceGetLastBBXFlushTime;
+    fn_nvmlDeviceGetBBXTimeData_v1 *nvmlDeviceGetBBXTimeData_v1;
+    fn_nvmlDeviceGetGpuUptime_v1 *nvmlDeviceGetGpuUptime_v1;
+    fn_nvmlDeviceGetDisplayMode *nvmlDeviceGetDisplayMode;
+    fn_nvmlDeviceGetDisplayActive *nvmlDeviceGetDisplayActive;
+    fn_nvmlDeviceGetPersistenceMode *nvmlDeviceGetPersistenceMode;
+    fn_nvmlDeviceGetPciInfoExt *nvmlDeviceGetPciInfoExt;
+    fn_nvmlDeviceGetPciInfo *nvmlDeviceGetPciInfo;
+    fn_nvmlDeviceGetMaxPcieLinkGeneration *nvmlDeviceGetMaxPcieLinkGeneration;
+    fn_nvmlDeviceGetGpuMaxPcieLinkGeneration *nvmlDeviceGetGpuMaxPcieLinkGeneration;
+    fn_nvmlDeviceGetMaxPcieLinkWidth *nvmlDeviceGetMaxPcieLinkWidth;
+    fn_nvmlDeviceGetCurrPcieLinkGeneration *nvmlDeviceGetCurrPcieLinkGeneration;
+    fn_nvmlDeviceGetCurrPcieLinkWidth *nvmlDeviceGetCurrPcieLinkWidth;
+    fn_nvmlDeviceGetPcieThroughput *nvmlDeviceGetPcieThroughput;
+    fn_nvmlDeviceGetPcieReplayCounter *nvmlDeviceGetPcieReplayCounter;
+    fn_nvmlDeviceGetClockInfo *nvmlDeviceGetClockInfo;
+    fn_nvmlDeviceGetMaxClockInfo *nvmlDeviceGetMaxClockInfo;
+    fn_nvmlDeviceGetGpcClkVfOffset *nvmlDeviceGetGpcClkVfOffset;
+    fn_nvmlDeviceGetApplicationsClock *nvmlDeviceGetApplicationsClock;
+    fn_nvmlDeviceGetDefaultApplicationsClock *nvmlDeviceGetDefaultApplicationsClock;
+    fn_nvmlDeviceGetClock *nvmlDeviceGetClock;
+    fn_nvmlDeviceGetMaxCustomerBoostClock *nvmlDeviceGetMaxCustomerBoostClock;
+    fn_nvmlDeviceGetSupportedMemoryClocks *nvmlDeviceGetSupportedMemoryClocks;
+    fn_nvmlDeviceGetSupportedGraphicsClocks *nvmlDeviceGetSupportedGraphicsClocks;
+    fn_nvmlDeviceGetAutoBoostedClocksEnabled *nvmlDeviceGetAutoBoostedClocksEnabled;
+    fn_nvmlDeviceGetFanSpeed *nvmlDeviceGetFanSpeed;
+    fn_nvmlDeviceGetFanSpeed_v2 *nvmlDeviceGetFanSpeed_v2;
+    fn_nvmlDeviceGetFanSpeedRPM *nvmlDeviceGetFanSpeedRPM;
+    fn_nvmlDeviceGetTargetFanSpeed *nvmlDeviceGetTargetFanSpeed;
+    fn_nvmlDeviceGetMinMaxFanSpeed *nvmlDeviceGetMinMaxFanSpeed;
+    fn_nvmlDeviceGetFanControlPolicy_v2 *nvmlDeviceGetFanControlPolicy_v2;
+    fn_nvmlDeviceGetNumFans *nvmlDeviceGetNumFans;
+    fn_nvmlDeviceGetTemperature *nvmlDeviceGetTemperature;
+    fn_nvmlDeviceGetCoolerInfo *nvmlDeviceGetCoolerInfo;
+    fn_nvmlDeviceGetTemperatureV *nvmlDeviceGetTemperatureV;
+    fn_nvmlDeviceGetTemperatureThreshold *nvmlDeviceGetTemperatureThreshold;
+    fn_nvmlDeviceGetMarginTemperature *nvmlDeviceGetMarginTemperature;
+    fn_nvmlDeviceGetThermalSettings *nvmlDeviceGetThermalSettings;
+    fn_nvmlDeviceGetPerformanceState *nvmlDeviceGetPerformanceState;
+    fn_nvmlDeviceGetCurrentClocksEventReasons *nvmlDeviceGetCurrentClocksEventReasons;
+    fn_nvmlDeviceGetCurrentClocksThrottleReasons *nvmlDeviceGetCurrentClocksThrottleReasons;
+    fn_nvmlDeviceGetSupportedClocksEventReasons *nvmlDeviceGetSupportedClocksEventReasons;
+    fn_nvmlDeviceGetSupportedClocksThrottleReasons *nvmlDeviceGetSupportedClocksThrottleReasons;
+    fn_nvmlDeviceGetPowerState *nvmlDeviceGetPowerState;
+    fn_nvmlDeviceGetDynamicPstatesInfo *nvmlDeviceGetDynamicPstatesInfo;
+    fn_nvmlDeviceGetMemClkVfOffset *nvmlDeviceGetMemClkVfOffset;
+    fn_nvmlDeviceGetMinMaxClockOfPState *nvmlDeviceGetMinMaxClockOfPState;
+    fn_nvmlDeviceGetSupportedPerformanceStates *nvmlDeviceGetSupportedPerformanceStates;
+    fn_nvmlDeviceGetGpcClkMinMaxVfOffset *nvmlDeviceGetGpcClkMinMaxVfOffset;
+    fn_nvmlDeviceGetMemClkMinMaxVfOffset *nvmlDeviceGetMemClkMinMaxVfOffset;
+    fn_nvmlDeviceGetClockOffsets *nvmlDeviceGetClockOffsets;
+    fn_nvmlDeviceSetClockOffsets *nvmlDeviceSetClockOffsets;
+    fn_nvmlDeviceGetPerformanceModes *nvmlDeviceGetPerformanceModes;
+    fn_nvmlDeviceGetCurrentClockFreqs *nvmlDeviceGetCurrentClockFreqs;
+    fn_nvmlDeviceGetPowerManagementMode *nvmlDeviceGetPowerManagementMode;
+    fn_nvmlDeviceGetPowerManagementLimit *nvmlDeviceGetPowerManagementLimit;
+    fn_nvmlDeviceGetPowerManagementLimitConstraints *nvmlDeviceGetPowerManagementLimitConstraints;
+    fn_nvmlDeviceGetPowerManagementDefaultLimit *nvmlDeviceGetPowerManagementDefaultLimit;
+    fn_nvmlDeviceGetPowerUsage *nvmlDeviceGetPowerUsage;
+    fn_nvmlDeviceGetPowerMizerMode_v1 *nvmlDeviceGetPowerMizerMode_v1;
+    fn_nvmlDeviceSetPowerMizerMode_v1 *nvmlDeviceSetPowerMizerMode_v1;
+    fn_nvmlDeviceGetTotalEnergyConsumption *nvmlDeviceGetTotalEnergyConsumption;
+    fn_nvmlDeviceGetEnforcedPowerLimit *nvmlDeviceGetEnforcedPowerLimit;
+    fn_nvmlDeviceSetAdaptiveTgpMode_v1 *nvmlDeviceSetAdaptiveTgpMode_v1;
+    fn_nvmlDeviceGetAdaptiveTgpModeInfo_v1 *nvmlDeviceGetAdaptiveTgpModeInfo_v1;
+    fn_nvmlDeviceGetGpuOperationMode *nvmlDeviceGetGpuOperationMode;
+    fn_nvmlDeviceGetMemoryInfo *nvmlDeviceGetMemoryInfo;
+    fn_nvmlDeviceGetMemoryInfo_v2 *nvmlDeviceGetMemoryInfo_v2;
+    fn_nvmlDeviceSetMemoryLimits_v1 *nvmlDeviceSetMemoryLimits_v1;
+    fn_nvmlDeviceGetMemoryLimits_v1 *nvmlDeviceGetMemoryLimits_v1;
+    fn_nvmlDeviceGetComputeMode *nvmlDeviceGetComputeMode;
+    fn_nvmlDeviceGetCudaComputeCapability *nvmlDeviceGetCudaComputeCapability;
+    fn_nvmlDeviceGetDramEncryptionMode *nvmlDeviceGetDramEncryptionMode;
+    fn_nvmlDeviceSetDramEncryptionMode *nvmlDeviceSetDramEncryptionMode;
+    fn_nvmlDeviceGetEccMode *nvmlDeviceGetEccMode;
+    fn_nvmlDeviceGetDefaultEccMode *nvmlDeviceGetDefaultEccMode;
+    fn_nvmlDeviceGetBoardId *nvmlDeviceGetBoardId;
+    fn_nvmlDeviceGetMultiGpuBoard *nvmlDeviceGetMultiGpuBoard;
+    fn_nvmlDeviceGetTotalEccErrors *nvmlDeviceGetTotalEccErrors;
+    fn_nvmlDeviceGetDetailedEccErrors *nvmlDeviceGetDetailedEccErrors;
+    fn_nvmlDeviceGetMemoryErrorCounter *nvmlDeviceGetMemoryErrorCounter;
+    fn_nvmlDeviceGetUtilizationRates *nvmlDeviceGetUtilizationRates;
+    fn_nvmlDeviceGetEncoderUtilization *nvmlDeviceGetEncoderUtilization;
+    fn_nvmlDeviceGetEncoderCapacity *nvmlDeviceGetEncoderCapacity;
+    fn_nvmlDeviceGetEncoderStats *nvmlDeviceGetEncoderStats;
+    fn_nvmlDeviceGetEncoderSessions *nvmlDeviceGetEncoderSessions;
+    fn_nvmlDeviceGetDecoderUtilization *nvmlDeviceGetDecoderUtilization;
+    fn_nvmlDeviceGetJpgUtilization *nvmlDeviceGetJpgUtilization;
+    fn_nvmlDeviceGetOfaUtilization *nvmlDeviceGetOfaUtilization;
+    fn_nvmlDeviceGetFBCStats *nvmlDeviceGetFBCStats;
+    fn_nvmlDeviceGetFBCSessions *nvmlDeviceGetFBCSessions;
+    fn_nvmlDeviceGetDriverModel *nvmlDeviceGetDriverModel;
+    fn_nvmlDeviceGetVbiosVersion *nvmlDeviceGetVbiosVersion;
+    fn_nvmlDeviceGetBridgeChipInfo *nvmlDeviceGetBridgeChipInfo;
+    fn_nvmlDeviceGetComputeRunningProcesses *nvmlDeviceGetComputeRunningProcesses;
+    fn_nvmlDeviceGetGraphicsRunningProcesses *nvmlDeviceGetGraphicsRunningProcesses;
+    fn_nvmlDeviceGetMPSComputeRunningProcesses *nvmlDeviceGetMPSComputeRunningProcesses;
+    fn_nvmlDeviceGetRunningProcessDetailList *nvmlDeviceGetRunningProcessDetailList;
+    fn_nvmlDeviceOnSameBoard *nvmlDeviceOnSameBoard;
+    fn_nvmlDeviceGetAPIRestriction *nvmlDeviceGetAPIRestriction;
+    fn_nvmlDeviceGetSamples *nvmlDeviceGetSamples;
+    fn_nvmlDeviceGetBAR1MemoryInfo *nvmlDeviceGetBAR1MemoryInfo;
+    fn_nvmlDeviceGetViolationStatus *nvmlDeviceGetViolationStatus;
+    fn_nvmlDeviceGetIrqNum *nvmlDeviceGetIrqNum;
+    fn_nvmlDeviceGetNumGpuCores *nvmlDeviceGetNumGpuCores;
+    fn_nvmlDeviceGetPowerSource *nvmlDeviceGetPowerSource;
+    fn_nvmlDeviceGetMemoryBusWidth *nvmlDeviceGetMemoryBusWidth;
+    fn_nvmlDeviceGetPcieLinkMaxSpeed *nvmlDeviceGetPcieLinkMaxSpeed;
+    fn_nvmlDeviceGetPcieSpeed *nvmlDeviceGetPcieSpeed;
+    fn_nvmlDeviceGetAdaptiveClockInfoStatus *nvmlDeviceGetAdaptiveClockInfoStatus;
+    fn_nvmlDeviceGetBusType *nvmlDeviceGetBusType;
+    fn_nvmlDeviceGetGpuFabricInfo *nvmlDeviceGetGpuFabricInfo;
+    fn_nvmlDeviceGetGpuFabricInfoV *nvmlDeviceGetGpuFabricInfoV;
+    fn_nvmlDeviceGetGpuFabricInfo_v4 *nvmlDeviceGetGpuFabricInfo_v4;
+    fn_nvmlSystemGetConfComputeCapabilities *nvmlSystemGetConfComputeCapabilities;
+    fn_nvmlSystemGetConfComputeState *nvmlSystemGetConfComputeState;
+    fn_nvmlDeviceGetConfComputeMemSizeInfo *nvmlDeviceGetConfComputeMemSizeInfo;
+    fn_nvmlSystemGetConfComputeGpusReadyState *nvmlSystemGetConfComputeGpusReadyState;
+    fn_nvmlDeviceGetConfComputeProtectedMemoryUsage *nvmlDeviceGetConfComputeProtectedMemoryUsage;
+    fn_nvmlDeviceGetConfComputeGpuCertificate *nvmlDeviceGetConfComputeGpuCertificate;
+    fn_nvmlDeviceGetConfComputeGpuAttestationReport *nvmlDeviceGetConfComputeGpuAttestationReport;
+    fn_nvmlSystemGetConfComputeKeyRotationThresholdInfo
+        *nvmlSystemGetConfComputeKeyRotationThresholdInfo;
+    fn_nvmlDeviceSetConfComputeUnprotectedMemSize *nvmlDeviceSetConfComputeUnprotectedMemSize;
+    fn_nvmlSystemSetConfComputeGpusReadyState *nvmlSystemSetConfComputeGpusReadyState;
+    fn_nvmlSystemSetConfComputeKeyRotationThresholdInfo
+        *nvmlSystemSetConfComputeKeyRotationThresholdInfo;
+    fn_nvmlSystemGetConfComputeSettings *nvmlSystemGetConfComputeSettings;
+    fn_nvmlSystemGetConfComputeSettings_v2 *nvmlSystemGetConfComputeSettings_v2;
+    fn_nvmlDeviceGetGspFirmwareVersion *nvmlDeviceGetGspFirmwareVersion;
+    fn_nvmlDeviceGetGspFirmwareMode *nvmlDeviceGetGspFirmwareMode;
+    fn_nvmlDeviceGetSramEccErrorStatus *nvmlDeviceGetSramEccErrorStatus;
+    fn_nvmlDeviceSetPowerManagementLimit_v2 *nvmlDeviceSetPowerManagementLimit_v2;
+    fn_nvmlDeviceGetAccountingMode *nvmlDeviceGetAccountingMode;
+    fn_nvmlDeviceGetAccountingStats *nvmlDeviceGetAccountingStats;
+    fn_nvmlDeviceGetAccountingPids *nvmlDeviceGetAccountingPids;
+    fn_nvmlDeviceGetAccountingBufferSize *nvmlDeviceGetAccountingBufferSize;
+    fn_nvmlDeviceGetAccountingStats_v2 *nvmlDeviceGetAccountingStats_v2;
+    fn_nvmlDeviceGetRetiredPages *nvmlDeviceGetRetiredPages;
+    fn_nvmlDeviceGetRetiredPages_v2 *nvmlDeviceGetRetiredPages_v2;
+    fn_nvmlDeviceGetRetiredPagesPendingStatus *nvmlDeviceGetRetiredPagesPendingStatus;
+    fn_nvmlDeviceGetRemappedRows *nvmlDeviceGetRemappedRows;
+    fn_nvmlDeviceGetRowRemapperHistogram *nvmlDeviceGetRowRemapperHistogram;
+    fn_nvmlDeviceGetArchitecture *nvmlDeviceGetArchitecture;
+    fn_nvmlDeviceGetClkMonStatus *nvmlDeviceGetClkMonStatus;
+    fn_nvmlDeviceGetProcessUtilization *nvmlDeviceGetProcessUtilization;
+    fn_nvmlDeviceGetProcessesUtilizationInfo *nvmlDeviceGetProcessesUtilizationInfo;
+    fn_nvmlDeviceGetPlatformInfo *nvmlDeviceGetPlatformInfo;
+    fn_nvmlDeviceGetPdi *nvmlDeviceGetPdi;
+    fn_nvmlDeviceSetHostname_v1 *nvmlDeviceSetHostname_v1;
+    fn_nvmlDeviceGetHostname_v1 *nvmlDeviceGetHostname_v1;
+    fn_nvmlDevicePerfMetricsGetSamples_v1 *nvmlDevicePerfMetricsGetSamples_v1;
+    fn_nvmlUnitSetLedState *nvmlUnitSetLedState;
+    fn_nvmlDeviceSetPersistenceMode *nvmlDeviceSetPersistenceMode;
+    fn_nvmlDeviceSetComputeMode *nvmlDeviceSetComputeMode;
+    fn_nvmlDeviceSetEccMode *nvmlDeviceSetEccMode;
+    fn_nvmlDeviceClearEccErrorCounts *nvmlDeviceClearEccErrorCounts;
+    fn_nvmlDeviceSetDriverModel *nvmlDeviceSetDriverModel;
+    fn_nvmlDeviceSetGpuLockedClocks *nvmlDeviceSetGpuLockedClocks;
+    fn_nvmlDeviceResetGpuLockedClocks *nvmlDeviceResetGpuLockedClocks;
+    fn_nvmlDeviceSetMemoryLockedClocks *nvmlDeviceSetMemoryLockedClocks;
+    fn_nvmlDeviceResetMemoryLockedClocks *nvmlDeviceResetMemoryLockedClocks;
+    fn_nvmlDeviceSetApplicationsClocks *nvmlDeviceSetApplicationsClocks;
+    fn_nvmlDeviceResetApplicationsClocks *nvmlDeviceResetApplicationsClocks;
+    fn_nvmlDeviceSetAutoBoostedClocksEnabled *nvmlDeviceSetAutoBoostedClocksEnabled;
+    fn_nvmlDeviceSetDefaultAutoBoostedClocksEnabled *nvmlDeviceSetDefaultAutoBoostedClocksEnabled;
+    fn_nvmlDeviceSetDefaultFanSpeed_v2 *nvmlDeviceSetDefaultFanSpeed_v2;
+    fn_nvmlDeviceSetFanControlPolicy *nvmlDeviceSetFanControlPolicy;
+    fn_nvmlDeviceSetTemperatureThreshold *nvmlDeviceSetTemperatureThreshold;
+    fn_nvmlDeviceSetPowerManagementLimit *nvmlDeviceSetPowerManagementLimit;
+    fn_nvmlDeviceSetGpuOperationMode *nvmlDeviceSetGpuOperationMode;
+    fn_nvmlDeviceSetAPIRestriction *nvmlDeviceSetAPIRestriction;
+    fn_nvmlDeviceSetFanSpeed_v2 *nvmlDeviceSetFanSpeed_v2;
+    fn_nvmlDeviceSetGpcClkVfOffset *nvmlDeviceSetGpcClkVfOffset;
+    fn_nvmlDeviceSetMemClkVfOffset *nvmlDeviceSetMemClkVfOffset;
+    fn_nvmlDeviceSetAccountingMode *nvmlDeviceSetAccountingMode;
+    fn_nvmlDeviceClearAccountingPids *nvmlDeviceClearAccountingPids;
+    fn_nvmlDeviceGetNvLinkState *nvmlDeviceGetNvLinkState;
+    fn_nvmlDeviceGetNvLinkVersion *nvmlDeviceGetNvLinkVersion;
+    fn_nvmlDeviceGetNvLinkCapability *nvmlDeviceGetNvLinkCapability;
+    fn_nvmlDeviceGetNvLinkRemotePciInfo *nvmlDeviceGetNvLinkRemotePciInfo;
+    fn_nvmlDeviceGetNvLinkErrorCounter *nvmlDeviceGetNvLinkErrorCounter;
+    fn_nvmlDeviceResetNvLinkErrorCounters *nvmlDeviceResetNvLinkErrorCounters;
+    fn_nvmlDeviceSetNvLinkUtilizationControl *nvmlDeviceSetNvLinkUtilizationControl;
+    fn_nvmlDeviceGetNvLinkUtilizationControl *nvmlDeviceGetNvLinkUtilizationControl;
+    fn_nvmlDeviceGetNvLinkUtilizationCounter *nvmlDeviceGetNvLinkUtilizationCounter;
+    fn_nvmlDeviceFreezeNvLinkUtilizationCounter *nvmlDeviceFreezeNvLinkUtilizationCounter;
+    fn_nvmlDeviceResetNvLinkUtilizationCounter *nvmlDeviceResetNvLinkUtilizationCounter;
+    fn_nvmlDeviceGetNvLinkRemoteDeviceType *nvmlDeviceGetNvLinkRemoteDeviceType;
+    fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *nvmlDeviceSetNvLinkDeviceLowPowerThreshold;
+    fn_nvmlSystemSetNvlinkBwMode *nvmlSystemSetNvlinkBwMode;
+    fn_nvmlSystemGetNvlinkBwMode *nvmlSystemGetNvlinkBwMode;
+    fn_nvmlDeviceGetNvlinkSupportedBwModes *nvmlDeviceGetNvlinkSupportedBwModes;
+    fn_nvmlDeviceGetNvlinkBwMode *nvmlDeviceGetNvlinkBwMode;
+    fn_nvmlDeviceSetNvlinkBwMode *nvmlDeviceSetNvlinkBwMode;
+    fn_nvmlDeviceSetNvlinkBwModeAsync_v1 *nvmlDeviceSetNvlinkBwModeAsync_v1;
+    fn_nvmlDeviceGetNvLinkInfo *nvmlDeviceGetNvLinkInfo;
+    fn_nvmlDeviceGetNvLinkInfo_v3 *nvmlDeviceGetNvLinkInfo_v3;
+    fn_nvmlDeviceGetNvLinkTelemetrySamples_v1 *nvmlDeviceGetNvLinkTelemetrySamples_v1;
+    fn_nvmlDeviceGetNvlinkRemapTableInfo_v1 *nvmlDeviceGetNvlinkRemapTableInfo_v1;
+    fn_nvmlDeviceSetNvlinkNvleReady_v1 *nvmlDeviceSetNvlinkNvleReady_v1;
+    fn_nvmlDeviceLockNvlinkRemapTable_v1 *nvmlDeviceLockNvlinkRemapTable_v1;
+    fn_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 *nvmlDeviceSetupNvlinkNvleEncryptionKey_v1;
+    fn_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 *nvmlDeviceGetNvlinkNvlePrivateInfo_v1;
+    fn_nvmlEventSetCreate *nvmlEventSetCreate;
+    fn_nvmlDeviceRegisterEvents *nvmlDeviceRegisterEvents;
+    fn_nvmlDeviceGetSupportedEventTypes *nvmlDeviceGetSupportedEventTypes;
+    fn_nvmlEventSetWait *nvmlEventSetWait;
+    fn_nvmlEventSetRegisterGpuOperationalEvents_v1 *nvmlEventSetRegisterGpuOperationalEvents_v1;
+    fn_nvmlEventSetWait_v3 *nvmlEventSetWait_v3;
+    fn_nvmlEventSetGetContextCount_v1 *nvmlEventSetGetContextCount_v1;
+    fn_nvmlEventSetGetContextInfo_v1 *nvmlEventSetGetContextInfo_v1;
+    fn_nvmlEventSetGetContextData_v1 *nvmlEventSetGetContextData_v1;
+    fn_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
+        *nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1;
+    fn_nvmlEventSetFree *nvmlEventSetFree;
+    fn_nvmlSystemEventSetCreate *nvmlSystemEventSetCreate;
+    fn_nvmlSystemEventSetFree *nvmlSystemEventSetFree;
+    fn_nvmlSystemRegisterEvents *nvmlSystemRegisterEvents;
+    fn_nvmlSystemEventSetWait *nvmlSystemEventSetWait;
+    fn_nvmlDeviceModifyDrainState *nvmlDeviceModifyDrainState;
+    fn_nvmlDeviceQueryDrainState *nvmlDeviceQueryDrainState;
+    fn_nvmlDeviceRemoveGpu *nvmlDeviceRemoveGpu;
+    fn_nvmlDeviceDiscoverGpus *nvmlDeviceDiscoverGpus;
+    fn_nvmlDeviceGetFieldValues *nvmlDeviceGetFieldValues;
+    fn_nvmlDeviceClearFieldValues *nvmlDeviceClearFieldValues;
+    fn_nvmlDeviceGetVirtualizationMode *nvmlDeviceGetVirtualizationMode;
+    fn_nvmlDeviceGetHostVgpuMode *nvmlDeviceGetHostVgpuMode;
+    fn_nvmlDeviceSetVirtualizationMode *nvmlDeviceSetVirtualizationMode;
+    fn_nvmlDeviceGetVgpuHeterogeneousMode *nvmlDeviceGetVgpuHeterogeneousMode;
+    fn_nvmlDeviceSetVgpuHeterogeneousMode *nvmlDeviceSetVgpuHeterogeneousMode;
+    fn_nvmlVgpuInstanceGetPlacementId *nvmlVgpuInstanceGetPlacementId;
+    fn_nvmlDeviceGetVgpuTypeSupportedPlacements *nvmlDeviceGetVgpuTypeSupportedPlacements;
+    fn_nvmlDeviceGetVgpuTypeCreatablePlacements *nvmlDeviceGetVgpuTypeCreatablePlacements;
+    fn_nvmlVgpuTypeGetGspHeapSize *nvmlVgpuTypeGetGspHeapSize;
+    fn_nvmlVgpuTypeGetFbReservation *nvmlVgpuTypeGetFbReservation;
+    fn_nvmlVgpuInstanceGetRuntimeStateSize *nvmlVgpuInstanceGetRuntimeStateSize;
+    fn_nvmlDeviceSetVgpuCapabilities *nvmlDeviceSetVgpuCapabilities;
+    fn_nvmlDeviceVgpuForceGspUnload *nvmlDeviceVgpuForceGspUnload;
+    fn_nvmlDeviceGetGridLicensableFeatures *nvmlDeviceGetGridLicensableFeatures;
+    fn_nvmlGetVgpuDriverCapabilities *nvmlGetVgpuDriverCapabilities;
+    fn_nvmlDeviceGetVgpuCapabilities *nvmlDeviceGetVgpuCapabilities;
+    fn_nvmlDeviceGetSupportedVgpus *nvmlDeviceGetSupportedVgpus;
+    fn_nvmlDeviceGetCreatableVgpus *nvmlDeviceGetCreatableVgpus;
+    fn_nvmlVgpuTypeGetClass *nvmlVgpuTypeGetClass;
+    fn_nvmlVgpuTypeGetName *nvmlVgpuTypeGetName;
+    fn_nvmlVgpuTypeGetGpuInstanceProfileId *nvmlVgpuTypeGetGpuInstanceProfileId;
+    fn_nvmlVgpuTypeGetDeviceID *nvmlVgpuTypeGetDeviceID;
+    fn_nvmlVgpuTypeGetFramebufferSize *nvmlVgpuTypeGetFramebufferSize;
+    fn_nvmlVgpuTypeGetNumDisplayHeads *nvmlVgpuTypeGetNumDisplayHeads;
+    fn_nvmlVgpuTypeGetResolution *nvmlVgpuTypeGetResolution;
+    fn_nvmlVgpuTypeGetLicense *nvmlVgpuTypeGetLicense;
+    fn_nvmlVgpuTypeGetFrameRateLimit *nvmlVgpuTypeGetFrameRateLimit;
+    fn_nvmlVgpuTypeGetMaxInstances *nvmlVgpuTypeGetMaxInstances;
+    fn_nvmlVgpuTypeGetMaxInstancesPerVm *nvmlVgpuTypeGetMaxInstancesPerVm;
+    fn_nvmlVgpuTypeGetBAR1Info *nvmlVgpuTypeGetBAR1Info;
+    fn_nvmlDeviceGetActiveVgpus *nvmlDeviceGetActiveVgpus;
+    fn_nvmlVgpuInstanceGetVmID *nvmlVgpuInstanceGetVmID;
+    fn_nvmlVgpuInstanceGetUUID *nvmlVgpuInstanceGetUUID;
+    fn_nvmlVgpuInstanceGetVmDriverVersion *nvmlVgpuInstanceGetVmDriverVersion;
+    fn_nvmlVgpuInstanceGetFbUsage *nvmlVgpuInstanceGetFbUsage;
+    fn_nvmlVgpuInstanceGetLicenseStatus *nvmlVgpuInstanceGetLicenseStatus;
+    fn_nvmlVgpuInstanceGetType *nvmlVgpuInstanceGetType;
+    fn_nvmlVgpuInstanceGetFrameRateLimit *nvmlVgpuInstanceGetFrameRateLimit;
+    fn_nvmlVgpuInstanceGetEccMode *nvmlVgpuInstanceGetEccMode;
+    fn_nvmlVgpuInstanceGetEncoderCapacity *nvmlVgpuInstanceGetEncoderCapacity;
+    fn_nvmlVgpuInstanceSetEncoderCapacity *nvmlVgpuInstanceSetEncoderCapacity;
+    fn_nvmlVgpuInstanceGetEncoderStats *nvmlVgpuInstanceGetEncoderStats;
+    fn_nvmlVgpuInstanceGetEncoderSessions *nvmlVgpuInstanceGetEncoderSessions;
+    fn_nvmlVgpuInstanceGetFBCStats *nvmlVgpuInstanceGetFBCStats;
+    fn_nvmlVgpuInstanceGetFBCSessions *nvmlVgpuInstanceGetFBCSessions;
+    fn_nvmlVgpuInstanceGetGpuInstanceId *nvmlVgpuInstanceGetGpuInstanceId;
+    fn_nvmlVgpuInstanceGetGpuPciId *nvmlVgpuInstanceGetGpuPciId;
+    fn_nvmlVgpuTypeGetCapabilities *nvmlVgpuTypeGetCapabilities;
+    fn_nvmlVgpuInstanceGetMdevUUID *nvmlVgpuInstanceGetMdevUUID;
+    fn_nvmlGpuInstanceGetCreatableVgpus *nvmlGpuInstanceGetCreatableVgpus;
+    fn_nvmlVgpuTypeGetMaxInstancesPerGpuInstance *nvmlVgpuTypeGetMaxInstancesPerGpuInstance;
+    fn_nvmlGpuInstanceGetActiveVgpus *nvmlGpuInstanceGetActiveVgpus;
+    fn_nvmlGpuInstanceSetVgpuSchedulerState *nvmlGpuInstanceSetVgpuSchedulerState;
+    fn_nvmlGpuInstanceGetVgpuSchedulerState *nvmlGpuInstanceGetVgpuSchedulerState;
+    fn_nvmlGpuInstanceGetVgpuSchedulerLog *nvmlGpuInstanceGetVgpuSchedulerLog;
+    fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements *nvmlGpuInstanceGetVgpuTypeCreatablePlacements;
+    fn_nvmlGpuInstanceGetVgpuHeterogeneousMode *nvmlGpuInstanceGetVgpuHeterogeneousMode;
+    fn_nvmlGpuInstanceSetVgpuHeterogeneousMode *nvmlGpuInstanceSetVgpuHeterogeneousMode;
+    fn_nvmlDeviceGetVgpuSchedulerState_v2 *nvmlDeviceGetVgpuSchedulerState_v2;
+    fn_nvmlGpuInstanceGetVgpuSchedulerState_v2 *nvmlGpuInstanceGetVgpuSchedulerState_v2;
+    fn_nvmlDeviceGetVgpuSchedulerLog_v2 *nvmlDeviceGetVgpuSchedulerLog_v2;
+    fn_nvmlGpuInstanceGetVgpuSchedulerLog_v2 *nvmlGpuInstanceGetVgpuSchedulerLog_v2;
+    fn_nvmlDeviceSetVgpuSchedulerState_v2 *nvmlDeviceSetVgpuSchedulerState_v2;
+    fn_nvmlGpuInstanceSetVgpuSchedulerState_v2 *nvmlGpuInstanceSetVgpuSchedulerState_v2;
+    fn_nvmlVgpuInstanceGetMetadata *nvmlVgpuInstanceGetMetadata;
+    fn_nvmlDeviceGetVgpuMetadata *nvmlDeviceGetVgpuMetadata;
+    fn_nvmlGetVgpuCompatibility *nvmlGetVgpuCompatibility;
+    fn_nvmlDeviceGetPgpuMetadataString *nvmlDeviceGetPgpuMetadataString;
+    fn_nvmlDeviceGetVgpuSchedulerLog *nvmlDeviceGetVgpuSchedulerLog;
+    fn_nvmlDeviceGetVgpuSchedulerState *nvmlDeviceGetVgpuSchedulerState;
+    fn_nvmlDeviceSetVgpuSchedulerState *nvmlDeviceSetVgpuSchedulerState;
+    fn_nvmlDeviceGetVgpuSchedulerCapabilities *nvmlDeviceGetVgpuSchedulerCapabilities;
+    fn_nvmlGetVgpuVersion *nvmlGetVgpuVersion;
+    fn_nvmlSetVgpuVersion *nvmlSetVgpuVersion;
+    fn_nvmlDeviceGetVgpuUtilization *nvmlDeviceGetVgpuUtilization;
+    fn_nvmlDeviceGetVgpuInstancesUtilizationInfo *nvmlDeviceGetVgpuInstancesUtilizationInfo;
+    fn_nvmlDeviceGetVgpuProcessUtilization *nvmlDeviceGetVgpuProcessUtilization;
+    fn_nvmlDeviceGetVgpuProcessesUtilizationInfo *nvmlDeviceGetVgpuProcessesUtilizationInfo;
+    fn_nvmlVgpuInstanceGetAccountingMode *nvmlVgpuInstanceGetAccountingMode;
+    fn_nvmlVgpuInstanceGetAccountingPids *nvmlVgpuInstanceGetAccountingPids;
+    fn_nvmlVgpuInstanceGetAccountingStats *nvmlVgpuInstanceGetAccountingStats;
+    fn_nvmlVgpuInstanceClearAccountingPids *nvmlVgpuInstanceClearAccountingPids;
+    fn_nvmlVgpuInstanceGetLicenseInfo *nvmlVgpuInstanceGetLicenseInfo;
+    fn_nvmlGetExcludedDeviceCount *nvmlGetExcludedDeviceCount;
+    fn_nvmlGetExcludedDeviceInfoByIndex *nvmlGetExcludedDeviceInfoByIndex;
+    fn_nvmlDeviceReadWritePRM_v1 *nvmlDeviceReadWritePRM_v1;
+    fn_nvmlDeviceReadPRMCounters_v1 *nvmlDeviceReadPRMCounters_v1;
+    fn_nvmlDeviceSetMigMode *nvmlDeviceSetMigMode;
+    fn_nvmlDeviceGetMigMode *nvmlDeviceGetMigMode;
+    fn_nvmlDeviceGetGpuInstanceProfileInfo *nvmlDeviceGetGpuInstanceProfileInfo;
+    fn_nvmlDeviceGetGpuInstanceProfileInfoV *nvmlDeviceGetGpuInstanceProfileInfoV;
+    fn_nvmlDeviceGetGpuInstanceProfileInfoByIdV *nvmlDeviceGetGpuInstanceProfileInfoByIdV;
+    fn_nvmlDeviceGetGpuInstancePossiblePlacements *nvmlDeviceGetGpuInstancePossiblePlacements;
+    fn_nvmlDeviceGetGpuInstanceRemainingCapacity *nvmlDeviceGetGpuInstanceRemainingCapacity;
+    fn_nvmlDeviceCreateGpuInstance *nvmlDeviceCreateGpuInstance;
+    fn_nvmlDeviceCreateGpuInstanceWithPlacement *nvmlDeviceCreateGpuInstanceWithPlacement;
+    fn_nvmlGpuInstanceDestroy *nvmlGpuInstanceDestroy;
+    fn_nvmlDeviceGetGpuInstances *nvmlDeviceGetGpuInstances;
+    fn_nvmlDeviceGetGpuInstanceById *nvmlDeviceGetGpuInstanceById;
+    fn_nvmlGpuInstanceGetInfo *nvmlGpuInstanceGetInfo;
+    fn_nvmlGpuInstanceGetComputeInstanceProfileInfo *nvmlGpuInstanceGetComputeInstanceProfileInfo;
+    fn_nvmlGpuInstanceGetComputeInstanceProfileInfoV *nvmlGpuInstanceGetComputeInstanceProfileInfoV;
+    fn_nvmlGpuInstanceGetComputeInstanceRemainingCapacity
+        *nvmlGpuInstanceGetComputeInstanceRemainingCapacity;
+    fn_nvmlGpuInstanceGetComputeInstancePossiblePlacements
+        *nvmlGpuInstanceGetComputeInstancePossiblePlacements;
+    fn_nvmlGpuInstanceCreateComputeInstance *nvmlGpuInstanceCreateComputeInstance;
+    fn_nvmlGpuInstanceCreateComputeInstanceWithPlacement
+        *nvmlGpuInstanceCreateComputeInstanceWithPlacement;
+    fn_nvmlComputeInstanceDestroy *nvmlComputeInstanceDestroy;
+    fn_nvmlGpuInstanceGetComputeInstances *nvmlGpuInstanceGetComputeInstances;
+    fn_nvmlGpuInstanceGetComputeInstanceById *nvmlGpuInstanceGetComputeInstanceById;
+    fn_nvmlComputeInstanceGetInfo *nvmlComputeInstanceGetInfo;
+    fn_nvmlDeviceIsMigDeviceHandle *nvmlDeviceIsMigDeviceHandle;
+    fn_nvmlDeviceGetGpuInstanceId *nvmlDeviceGetGpuInstanceId;
+    fn_nvmlDeviceGetComputeInstanceId *nvmlDeviceGetComputeInstanceId;
+    fn_nvmlDeviceGetMaxMigDeviceCount *nvmlDeviceGetMaxMigDeviceCount;
+    fn_nvmlDeviceGetMigDeviceHandleByIndex *nvmlDeviceGetMigDeviceHandleByIndex;
+    fn_nvmlDeviceGetDeviceHandleFromMigDeviceHandle *nvmlDeviceGetDeviceHandleFromMigDeviceHandle;
+    fn_nvmlGpmMetricsGet *nvmlGpmMetricsGet;
+    fn_nvmlGpmSampleFree *nvmlGpmSampleFree;
+    fn_nvmlGpmSampleAlloc *nvmlGpmSampleAlloc;
+    fn_nvmlGpmSampleGet *nvmlGpmSampleGet;
+    fn_nvmlGpmMigSampleGet *nvmlGpmMigSampleGet;
+    fn_nvmlGpmQueryDeviceSupport *nvmlGpmQueryDeviceSupport;
+    fn_nvmlGpmQueryIfStreamingEnabled *nvmlGpmQueryIfStreamingEnabled;
+    fn_nvmlGpmSetStreamingEnabled *nvmlGpmSetStreamingEnabled;
+    fn_nvmlDeviceGetCapabilities *nvmlDeviceGetCapabilities;
+    fn_nvmlDeviceWorkloadPowerProfileGetProfilesInfo *nvmlDeviceWorkloadPowerProfileGetProfilesInfo;
+    fn_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles
+        *nvmlDeviceWorkloadPowerProfileGetCurrentProfiles;
+    fn_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles
+        *nvmlDeviceWorkloadPowerProfileSetRequestedProfiles;
+    fn_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles
+        *nvmlDeviceWorkloadPowerProfileClearRequestedProfiles;
+    fn_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1
+        *nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1;
+    fn_nvmlDevicePowerSmoothingActivatePresetProfile *nvmlDevicePowerSmoothingActivatePresetProfile;
+    fn_nvmlDevicePowerSmoothingUpdatePresetProfileParam
+        *nvmlDevicePowerSmoothingUpdatePresetProfileParam;
+    fn_nvmlDevicePowerSmoothingSetState *nvmlDevicePowerSmoothingSetState;
+    fn_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts
+        *nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts;
+    fn_nvmlDeviceGetRemappedRows_v2 *nvmlDeviceGetRemappedRows_v2;
+    fn_nvmlDeviceSetRusdSettings_v1 *nvmlDeviceSetRusdSettings_v1;
+    fn_nvmlDeviceGetBankRemapperStatus_v1 *nvmlDeviceGetBankRemapperStatus_v1;
 } cubind_nvml_api;
 
 extern const cubind_nvml_api nvml_api_table;

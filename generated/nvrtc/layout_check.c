@@ -5,6 +5,9 @@
 #include <cuda.h>
 #include <nvrtc.h>
 
+#define CUBIND_NVRTC_HEADER_INCLUDED
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -16,8 +19,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(NVRTC_SUCCESS, 0LL);
 CHECK_ENUMERATOR(NVRTC_ERROR_OUT_OF_MEMORY, 1LL);
 CHECK_ENUMERATOR(NVRTC_ERROR_PROGRAM_CREATION_FAILURE, 2LL);
@@ -47,40 +50,32 @@ CHECK_OFFSET(nvrtcBundledHeadersInfo, numFiles, 32);
 CHECK_MACRO(NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE, 1ULL);
 CHECK_MACRO(NVRTC_INSTALL_HEADERS_NO_WAIT, 2ULL);
 CHECK_MACRO(NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS, 0ULL);
-CHECK_TYPE(nvrtcGetErrorString, const char *(nvrtcResult result));
-CHECK_TYPE(nvrtcVersion, nvrtcResult(int *major, int *minor));
-CHECK_TYPE(nvrtcGetNumSupportedArchs, nvrtcResult(int *numArchs));
-CHECK_TYPE(nvrtcGetSupportedArchs, nvrtcResult(int *supportedArchs));
-CHECK_TYPE(nvrtcCreateProgram,
-    nvrtcResult(nvrtcProgram *prog, const char *src, const char *name, int numHeaders,
-    const char *const *headers, const char *const *includeNames));
-CHECK_TYPE(nvrtcDestroyProgram, nvrtcResult(nvrtcProgram *prog));
-CHECK_TYPE(nvrtcCompileProgram,
-    nvrtcResult(nvrtcProgram prog, int numOptions, const char *const *options));
-CHECK_TYPE(nvrtcGetPTXSize, nvrtcResult(nvrtcProgram prog, size_t *ptxSizeRet));
-CHECK_TYPE(nvrtcGetPTX, nvrtcResult(nvrtcProgram prog, char *ptx));
-CHECK_TYPE(nvrtcGetCUBINSize, nvrtcResult(nvrtcProgram prog, size_t *cubinSizeRet));
-CHECK_TYPE(nvrtcGetCUBIN, nvrtcResult(nvrtcProgram prog, char *cubin));
-CHECK_TYPE(nvrtcGetLTOIRSize, nvrtcResult(nvrtcProgram prog, size_t *LTOIRSizeRet));
-CHECK_TYPE(nvrtcGetLTOIR, nvrtcResult(nvrtcProgram prog, char *LTOIR));
-CHECK_TYPE(nvrtcGetOptiXIRSize, nvrtcResult(nvrtcProgram prog, size_t *optixirSizeRet));
-CHECK_TYPE(nvrtcGetOptiXIR, nvrtcResult(nvrtcProgram prog, char *optixir));
-CHECK_TYPE(nvrtcGetProgramLogSize, nvrtcResult(nvrtcProgram prog, size_t *logSizeRet));
-CHECK_TYPE(nvrtcGetProgramLog, nvrtcResult(nvrtcProgram prog, char *log));
-CHECK_TYPE(nvrtcAddNameExpression,
-    nvrtcResult(nvrtcProgram prog, const char *const name_expression));
-CHECK_TYPE(nvrtcGetLoweredName,
-    nvrtcResult(nvrtcProgram prog, const char *const name_expression, const char **lowered_name));
-CHECK_TYPE(nvrtcGetPCHHeapSize, nvrtcResult(size_t *ret));
-CHECK_TYPE(nvrtcSetPCHHeapSize, nvrtcResult(size_t size));
-CHECK_TYPE(nvrtcGetPCHCreateStatus, nvrtcResult(nvrtcProgram prog));
-CHECK_TYPE(nvrtcGetPCHHeapSizeRequired, nvrtcResult(nvrtcProgram prog, size_t *size));
-CHECK_TYPE(nvrtcSetFlowCallback,
-    nvrtcResult(nvrtcProgram prog, int (*callback)(void *, void *), void *payload));
-CHECK_TYPE(nvrtcGetTileIRSize, nvrtcResult(nvrtcProgram prog, size_t *TileIRSizeRet));
-CHECK_TYPE(nvrtcGetTileIR, nvrtcResult(nvrtcProgram prog, char *TileIR));
-CHECK_TYPE(nvrtcInstallBundledHeaders,
-    nvrtcResult(const char *installPath, unsigned int flags, const char **errorLog));
-CHECK_TYPE(nvrtcGetBundledHeadersInfo,
-    nvrtcResult(nvrtcBundledHeadersInfo *info, const char **errorLog));
-CHECK_TYPE(nvrtcRemoveBundledHeaders, nvrtcResult(const char *installPath, const char **errorLog));
+CHECK_TYPE(nvrtcGetErrorString, fn_nvrtcGetErrorString);
+CHECK_TYPE(nvrtcVersion, fn_nvrtcVersion);
+CHECK_TYPE(nvrtcGetNumSupportedArchs, fn_nvrtcGetNumSupportedArchs);
+CHECK_TYPE(nvrtcGetSupportedArchs, fn_nvrtcGetSupportedArchs);
+CHECK_TYPE(nvrtcCreateProgram, fn_nvrtcCreateProgram);
+CHECK_TYPE(nvrtcDestroyProgram, fn_nvrtcDestroyProgram);
+CHECK_TYPE(nvrtcCompileProgram, fn_nvrtcCompileProgram);
+CHECK_TYPE(nvrtcGetPTXSize, fn_nvrtcGetPTXSize);
+CHECK_TYPE(nvrtcGetPTX, fn_nvrtcGetPTX);
+CHECK_TYPE(nvrtcGetCUBINSize, fn_nvrtcGetCUBINSize);
+CHECK_TYPE(nvrtcGetCUBIN, fn_nvrtcGetCUBIN);
+CHECK_TYPE(nvrtcGetLTOIRSize, fn_nvrtcGetLTOIRSize);
+CHECK_TYPE(nvrtcGetLTOIR, fn_nvrtcGetLTOIR);
+CHECK_TYPE(nvrtcGetOptiXIRSize, fn_nvrtcGetOptiXIRSize);
+CHECK_TYPE(nvrtcGetOptiXIR, fn_nvrtcGetOptiXIR);
+CHECK_TYPE(nvrtcGetProgramLogSize, fn_nvrtcGetProgramLogSize);
+CHECK_TYPE(nvrtcGetProgramLog, fn_nvrtcGetProgramLog);
+CHECK_TYPE(nvrtcAddNameExpression, fn_nvrtcAddNameExpression);
+CHECK_TYPE(nvrtcGetLoweredName, fn_nvrtcGetLoweredName);
+CHECK_TYPE(nvrtcGetPCHHeapSize, fn_nvrtcGetPCHHeapSize);
+CHECK_TYPE(nvrtcSetPCHHeapSize, fn_nvrtcSetPCHHeapSize);
+CHECK_TYPE(nvrtcGetPCHCreateStatus, fn_nvrtcGetPCHCreateStatus);
+CHECK_TYPE(nvrtcGetPCHHeapSizeRequired, fn_nvrtcGetPCHHeapSizeRequired);
+CHECK_TYPE(nvrtcSetFlowCallback, fn_nvrtcSetFlowCallback);
+CHECK_TYPE(nvrtcGetTileIRSize, fn_nvrtcGetTileIRSize);
+CHECK_TYPE(nvrtcGetTileIR, fn_nvrtcGetTileIR);
+CHECK_TYPE(nvrtcInstallBundledHeaders, fn_nvrtcInstallBundledHeaders);
+CHECK_TYPE(nvrtcGetBundledHeadersInfo, fn_nvrtcGetBundledHeadersInfo);
+CHECK_TYPE(nvrtcRemoveBundledHeaders, fn_nvrtcRemoveBundledHeaders);

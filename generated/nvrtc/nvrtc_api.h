@@ -11,7 +11,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_NVRTC_API_NAME "cubind.nvrtc._C_API"
 #define CUBIND_NVRTC_API_LAYOUT 2
@@ -24,40 +24,35 @@ typedef struct cubind_nvrtc_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    const char * (*nvrtcGetErrorString)(nvrtcResult result);
-    nvrtcResult (*nvrtcVersion)(int *major, int *minor);
-    nvrtcResult (*nvrtcGetNumSupportedArchs)(int *numArchs);
-    nvrtcResult (*nvrtcGetSupportedArchs)(int *supportedArchs);
-    nvrtcResult (*nvrtcCreateProgram)(nvrtcProgram *prog, const char *src, const char *name,
-        int numHeaders, const char *const *headers, const char *const *includeNames);
-    nvrtcResult (*nvrtcDestroyProgram)(nvrtcProgram *prog);
-    nvrtcResult (*nvrtcCompileProgram)(nvrtcProgram prog, int numOptions,
-        const char *const *options);
-    nvrtcResult (*nvrtcGetPTXSize)(nvrtcProgram prog, size_t *ptxSizeRet);
-    nvrtcResult (*nvrtcGetPTX)(nvrtcProgram prog, char *ptx);
-    nvrtcResult (*nvrtcGetCUBINSize)(nvrtcProgram prog, size_t *cubinSizeRet);
-    nvrtcResult (*nvrtcGetCUBIN)(nvrtcProgram prog, char *cubin);
-    nvrtcResult (*nvrtcGetLTOIRSize)(nvrtcProgram prog, size_t *LTOIRSizeRet);
-    nvrtcResult (*nvrtcGetLTOIR)(nvrtcProgram prog, char *LTOIR);
-    nvrtcResult (*nvrtcGetOptiXIRSize)(nvrtcProgram prog, size_t *optixirSizeRet);
-    nvrtcResult (*nvrtcGetOptiXIR)(nvrtcProgram prog, char *optixir);
-    nvrtcResult (*nvrtcGetProgramLogSize)(nvrtcProgram prog, size_t *logSizeRet);
-    nvrtcResult (*nvrtcGetProgramLog)(nvrtcProgram prog, char *log);
-    nvrtcResult (*nvrtcAddNameExpression)(nvrtcProgram prog, const char *const name_expression);
-    nvrtcResult (*nvrtcGetLoweredName)(nvrtcProgram prog, const char *const name_expression,
-        const char **lowered_name);
-    nvrtcResult (*nvrtcGetPCHHeapSize)(size_t *ret);
-    nvrtcResult (*nvrtcSetPCHHeapSize)(size_t size);
-    nvrtcResult (*nvrtcGetPCHCreateStatus)(nvrtcProgram prog);
-    nvrtcResult (*nvrtcGetPCHHeapSizeRequired)(nvrtcProgram prog, size_t *size);
-    nvrtcResult (*nvrtcSetFlowCallback)(nvrtcProgram prog, int (*callback)(void *, void *),
-        void *payload);
-    nvrtcResult (*nvrtcGetTileIRSize)(nvrtcProgram prog, size_t *TileIRSizeRet);
-    nvrtcResult (*nvrtcGetTileIR)(nvrtcProgram prog, char *TileIR);
-    nvrtcResult (*nvrtcInstallBundledHeaders)(const char *installPath, unsigned int flags,
-        const char **errorLog);
-    nvrtcResult (*nvrtcGetBundledHeadersInfo)(nvrtcBundledHeadersInfo *info, const char **errorLog);
-    nvrtcResult (*nvrtcRemoveBundledHeaders)(const char *installPath, const char **errorLog);
+    fn_nvrtcGetErrorString *nvrtcGetErrorString;
+    fn_nvrtcVersion *nvrtcVersion;
+    fn_nvrtcGetNumSupportedArchs *nvrtcGetNumSupportedArchs;
+    fn_nvrtcGetSupportedArchs *nvrtcGetSupportedArchs;
+    fn_nvrtcCreateProgram *nvrtcCreateProgram;
+    fn_nvrtcDestroyProgram *nvrtcDestroyProgram;
+    fn_nvrtcCompileProgram *nvrtcCompileProgram;
+    fn_nvrtcGetPTXSize *nvrtcGetPTXSize;
+    fn_nvrtcGetPTX *nvrtcGetPTX;
+    fn_nvrtcGetCUBINSize *nvrtcGetCUBINSize;
+    fn_nvrtcGetCUBIN *nvrtcGetCUBIN;
+    fn_nvrtcGetLTOIRSize *nvrtcGetLTOIRSize;
+    fn_nvrtcGetLTOIR *nvrtcGetLTOIR;
+    fn_nvrtcGetOptiXIRSize *nvrtcGetOptiXIRSize;
+    fn_nvrtcGetOptiXIR *nvrtcGetOptiXIR;
+    fn_nvrtcGetProgramLogSize *nvrtcGetProgramLogSize;
+    fn_nvrtcGetProgramLog *nvrtcGetProgramLog;
+    fn_nvrtcAddNameExpression *nvrtcAddNameExpression;
+    fn_nvrtcGetLoweredName *nvrtcGetLoweredName;
+    fn_nvrtcGetPCHHeapSize *nvrtcGetPCHHeapSize;
+    fn_nvrtcSetPCHHeapSize *nvrtcSetPCHHeapSize;
+    fn_nvrtcGetPCHCreateStatus *nvrtcGetPCHCreateStatus;
+    fn_nvrtcGetPCHHeapSizeRequired *nvrtcGetPCHHeapSizeRequired;
+    fn_nvrtcSetFlowCallback *nvrtcSetFlowCallback;
+    fn_nvrtcGetTileIRSize *nvrtcGetTileIRSize;
+    fn_nvrtcGetTileIR *nvrtcGetTileIR;
+    fn_nvrtcInstallBundledHeaders *nvrtcInstallBundledHeaders;
+    fn_nvrtcGetBundledHeadersInfo *nvrtcGetBundledHeadersInfo;
+    fn_nvrtcRemoveBundledHeaders *nvrtcRemoveBundledHeaders;
 } cubind_nvrtc_api;
 
 extern const cubind_nvrtc_api nvrtc_api_table;

@@ -14,6 +14,8 @@
 #include <nvtx3/nvToolsExtMem.h>
 #include <nvtx3/nvToolsExtMemCudaRt.h>
 
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -25,8 +27,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(NVTX_COLOR_UNKNOWN, 0LL);
 CHECK_ENUMERATOR(NVTX_COLOR_ARGB, 1LL);
 CHECK_ENUMERATOR(NVTX_MESSAGE_UNKNOWN, 0LL);
@@ -544,130 +546,79 @@ CHECK_MACRO(NVTX_TIME_DOMAIN_ID_STATIC_START, 16777216ULL);
 CHECK_MACRO(NVTX_TYPE_PAYLOAD_SCHEMA_RAW, 1023ULL);
 CHECK_MACRO(NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED, 1022ULL);
 CHECK_MACRO(NVTX_VERSION, 3ULL);
-CHECK_TYPE(nvtxInitialize, void(const void *reserved));
-CHECK_TYPE(nvtxDomainMarkEx,
-    void(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib));
-CHECK_TYPE(nvtxMarkEx, void(const nvtxEventAttributes_t *eventAttrib));
-CHECK_TYPE(nvtxMarkA, void(const char *message));
-CHECK_TYPE(nvtxDomainRangeStartEx,
-    nvtxRangeId_t(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib));
-CHECK_TYPE(nvtxRangeStartEx, nvtxRangeId_t(const nvtxEventAttributes_t *eventAttrib));
-CHECK_TYPE(nvtxRangeStartA, nvtxRangeId_t(const char *message));
-CHECK_TYPE(nvtxDomainRangeEnd, void(nvtxDomainHandle_t domain, nvtxRangeId_t id));
-CHECK_TYPE(nvtxRangeEnd, void(nvtxRangeId_t id));
-CHECK_TYPE(nvtxDomainRangePushEx,
-    int(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib));
-CHECK_TYPE(nvtxRangePushEx, int(const nvtxEventAttributes_t *eventAttrib));
-CHECK_TYPE(nvtxRangePushA, int(const char *message));
-CHECK_TYPE(nvtxDomainRangePop, int(nvtxDomainHandle_t domain));
-CHECK_TYPE(nvtxRangePop, int(void));
-CHECK_TYPE(nvtxDomainResourceCreate,
-    nvtxResourceHandle_t(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs));
-CHECK_TYPE(nvtxDomainResourceDestroy, void(nvtxResourceHandle_t resource));
-CHECK_TYPE(nvtxDomainNameCategoryA,
-    void(nvtxDomainHandle_t domain, uint32_t category, const char *name));
-CHECK_TYPE(nvtxNameCategoryA, void(uint32_t category, const char *name));
-CHECK_TYPE(nvtxNameOsThreadA, void(uint32_t threadId, const char *name));
-CHECK_TYPE(nvtxDomainRegisterStringA,
-    nvtxStringHandle_t(nvtxDomainHandle_t domain, const char *string));
-CHECK_TYPE(nvtxDomainCreateA, nvtxDomainHandle_t(const char *name));
-CHECK_TYPE(nvtxDomainDestroy, void(nvtxDomainHandle_t domain));
-CHECK_TYPE(nvtxDomainSyncUserCreate,
-    nvtxSyncUser_t(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs));
-CHECK_TYPE(nvtxDomainSyncUserDestroy, void(nvtxSyncUser_t handle));
-CHECK_TYPE(nvtxDomainSyncUserAcquireStart, void(nvtxSyncUser_t handle));
-CHECK_TYPE(nvtxDomainSyncUserAcquireFailed, void(nvtxSyncUser_t handle));
-CHECK_TYPE(nvtxDomainSyncUserAcquireSuccess, void(nvtxSyncUser_t handle));
-CHECK_TYPE(nvtxDomainSyncUserReleasing, void(nvtxSyncUser_t handle));
-CHECK_TYPE(nvtxNameCuDeviceA, void(CUdevice device, const char *name));
-CHECK_TYPE(nvtxNameCuContextA, void(CUcontext context, const char *name));
-CHECK_TYPE(nvtxNameCuStreamA, void(CUstream stream, const char *name));
-CHECK_TYPE(nvtxNameCuEventA, void(CUevent event, const char *name));
-CHECK_TYPE(nvtxNameCudaDeviceA, void(int device, const char *name));
-CHECK_TYPE(nvtxNameCudaStreamA, void(cudaStream_t stream, const char *name));
-CHECK_TYPE(nvtxNameCudaEventA, void(cudaEvent_t event, const char *name));
-CHECK_TYPE(nvtxPayloadSchemaRegister,
-    uint64_t(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr));
-CHECK_TYPE(nvtxPayloadEnumRegister,
-    uint64_t(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr));
-CHECK_TYPE(nvtxScopeRegister, uint64_t(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr));
-CHECK_TYPE(nvtxMarkPayload,
-    void(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count));
-CHECK_TYPE(nvtxRangePushPayload,
-    int(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count));
-CHECK_TYPE(nvtxRangePopPayload,
-    int(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count));
-CHECK_TYPE(nvtxRangeStartPayload,
-    nvtxRangeId_t(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count));
-CHECK_TYPE(nvtxRangeEndPayload,
-    void(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData,
-    size_t count));
-CHECK_TYPE(nvtxDomainIsEnabled, uint8_t(nvtxDomainHandle_t domain));
-CHECK_TYPE(nvtxTimestampGet, int64_t(void));
-CHECK_TYPE(nvtxTimeDomainRegister,
-    uint64_t(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr));
-CHECK_TYPE(nvtxTimerSource,
-    void(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
-    int64_t (*timestampProviderFn)(void)));
-CHECK_TYPE(nvtxTimerSourceWithData,
-    void(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
-    int64_t (*timestampProviderFn)(void *), void *data));
-CHECK_TYPE(nvtxTimeSyncPoint,
-    void(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2,
-    int64_t timestamp1, int64_t timestamp2));
-CHECK_TYPE(nvtxTimeSyncPointTable,
-    void(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
-    const nvtxSyncPoint_t *syncPoints, size_t count));
-CHECK_TYPE(nvtxTimestampConversionFactor,
-    void(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
-    double slope, int64_t timestampSrc, int64_t timestampDst));
-CHECK_TYPE(nvtxEventSubmit,
-    void(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads));
-CHECK_TYPE(nvtxEventBatchSubmit,
-    void(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch));
-CHECK_TYPE(nvtxCounterRegister,
-    uint64_t(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr));
-CHECK_TYPE(nvtxCounterSampleInt64,
-    void(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value));
-CHECK_TYPE(nvtxCounterSampleFloat64,
-    void(nvtxDomainHandle_t hDomain, uint64_t counterId, double value));
-CHECK_TYPE(nvtxCounterSample,
-    void(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size));
-CHECK_TYPE(nvtxCounterSampleNoValue,
-    void(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason));
-CHECK_TYPE(nvtxCounterBatchSubmit,
-    void(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData));
-CHECK_TYPE(nvtxMemHeapRegister,
-    nvtxMemHeapHandle_t(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc));
-CHECK_TYPE(nvtxMemHeapUnregister, void(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap));
-CHECK_TYPE(nvtxMemHeapReset, void(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap));
-CHECK_TYPE(nvtxMemRegionsRegister,
-    void(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc));
-CHECK_TYPE(nvtxMemRegionsResize,
-    void(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc));
-CHECK_TYPE(nvtxMemRegionsUnregister,
-    void(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc));
-CHECK_TYPE(nvtxMemRegionsName,
-    void(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc));
-CHECK_TYPE(nvtxMemPermissionsAssign,
-    void(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc));
-CHECK_TYPE(nvtxMemPermissionsCreate,
-    nvtxMemPermissionsHandle_t(nvtxDomainHandle_t domain, int32_t creationflags));
-CHECK_TYPE(nvtxMemPermissionsDestroy,
-    void(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle));
-CHECK_TYPE(nvtxMemPermissionsReset,
-    void(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle));
-CHECK_TYPE(nvtxMemPermissionsBind,
-    void(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope,
-    uint32_t bindFlags));
-CHECK_TYPE(nvtxMemPermissionsUnbind, void(nvtxDomainHandle_t domain, uint32_t bindScope));
-CHECK_TYPE(nvtxMemCudaGetProcessWidePermissions,
-    nvtxMemPermissionsHandle_t(nvtxDomainHandle_t domain));
-CHECK_TYPE(nvtxMemCudaGetDeviceWidePermissions,
-    nvtxMemPermissionsHandle_t(nvtxDomainHandle_t domain, int device));
-CHECK_TYPE(nvtxMemCudaSetPeerAccess,
-    void(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer,
-    uint32_t flags));
-CHECK_TYPE(nvtxMemCudaMarkInitialized,
-    void(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream,
-    const nvtxMemMarkInitializedBatch_t *desc));
+CHECK_TYPE(nvtxInitialize, fn_nvtxInitialize);
+CHECK_TYPE(nvtxDomainMarkEx, fn_nvtxDomainMarkEx);
+CHECK_TYPE(nvtxMarkEx, fn_nvtxMarkEx);
+CHECK_TYPE(nvtxMarkA, fn_nvtxMarkA);
+CHECK_TYPE(nvtxDomainRangeStartEx, fn_nvtxDomainRangeStartEx);
+CHECK_TYPE(nvtxRangeStartEx, fn_nvtxRangeStartEx);
+CHECK_TYPE(nvtxRangeStartA, fn_nvtxRangeStartA);
+CHECK_TYPE(nvtxDomainRangeEnd, fn_nvtxDomainRangeEnd);
+CHECK_TYPE(nvtxRangeEnd, fn_nvtxRangeEnd);
+CHECK_TYPE(nvtxDomainRangePushEx, fn_nvtxDomainRangePushEx);
+CHECK_TYPE(nvtxRangePushEx, fn_nvtxRangePushEx);
+CHECK_TYPE(nvtxRangePushA, fn_nvtxRangePushA);
+CHECK_TYPE(nvtxDomainRangePop, fn_nvtxDomainRangePop);
+CHECK_TYPE(nvtxRangePop, fn_nvtxRangePop);
+CHECK_TYPE(nvtxDomainResourceCreate, fn_nvtxDomainResourceCreate);
+CHECK_TYPE(nvtxDomainResourceDestroy, fn_nvtxDomainResourceDestroy);
+CHECK_TYPE(nvtxDomainNameCategoryA, fn_nvtxDomainNameCategoryA);
+CHECK_TYPE(nvtxNameCategoryA, fn_nvtxNameCategoryA);
+CHECK_TYPE(nvtxNameOsThreadA, fn_nvtxNameOsThreadA);
+CHECK_TYPE(nvtxDomainRegisterStringA, fn_nvtxDomainRegisterStringA);
+CHECK_TYPE(nvtxDomainCreateA, fn_nvtxDomainCreateA);
+CHECK_TYPE(nvtxDomainDestroy, fn_nvtxDomainDestroy);
+CHECK_TYPE(nvtxDomainSyncUserCreate, fn_nvtxDomainSyncUserCreate);
+CHECK_TYPE(nvtxDomainSyncUserDestroy, fn_nvtxDomainSyncUserDestroy);
+CHECK_TYPE(nvtxDomainSyncUserAcquireStart, fn_nvtxDomainSyncUserAcquireStart);
+CHECK_TYPE(nvtxDomainSyncUserAcquireFailed, fn_nvtxDomainSyncUserAcquireFailed);
+CHECK_TYPE(nvtxDomainSyncUserAcquireSuccess, fn_nvtxDomainSyncUserAcquireSuccess);
+CHECK_TYPE(nvtxDomainSyncUserReleasing, fn_nvtxDomainSyncUserReleasing);
+CHECK_TYPE(nvtxNameCuDeviceA, fn_nvtxNameCuDeviceA);
+CHECK_TYPE(nvtxNameCuContextA, fn_nvtxNameCuContextA);
+CHECK_TYPE(nvtxNameCuStreamA, fn_nvtxNameCuStreamA);
+CHECK_TYPE(nvtxNameCuEventA, fn_nvtxNameCuEventA);
+CHECK_TYPE(nvtxNameCudaDeviceA, fn_nvtxNameCudaDeviceA);
+CHECK_TYPE(nvtxNameCudaStreamA, fn_nvtxNameCudaStreamA);
+CHECK_TYPE(nvtxNameCudaEventA, fn_nvtxNameCudaEventA);
+CHECK_TYPE(nvtxPayloadSchemaRegister, fn_nvtxPayloadSchemaRegister);
+CHECK_TYPE(nvtxPayloadEnumRegister, fn_nvtxPayloadEnumRegister);
+CHECK_TYPE(nvtxScopeRegister, fn_nvtxScopeRegister);
+CHECK_TYPE(nvtxMarkPayload, fn_nvtxMarkPayload);
+CHECK_TYPE(nvtxRangePushPayload, fn_nvtxRangePushPayload);
+CHECK_TYPE(nvtxRangePopPayload, fn_nvtxRangePopPayload);
+CHECK_TYPE(nvtxRangeStartPayload, fn_nvtxRangeStartPayload);
+CHECK_TYPE(nvtxRangeEndPayload, fn_nvtxRangeEndPayload);
+CHECK_TYPE(nvtxDomainIsEnabled, fn_nvtxDomainIsEnabled);
+CHECK_TYPE(nvtxTimestampGet, fn_nvtxTimestampGet);
+CHECK_TYPE(nvtxTimeDomainRegister, fn_nvtxTimeDomainRegister);
+CHECK_TYPE(nvtxTimerSource, fn_nvtxTimerSource);
+CHECK_TYPE(nvtxTimerSourceWithData, fn_nvtxTimerSourceWithData);
+CHECK_TYPE(nvtxTimeSyncPoint, fn_nvtxTimeSyncPoint);
+CHECK_TYPE(nvtxTimeSyncPointTable, fn_nvtxTimeSyncPointTable);
+CHECK_TYPE(nvtxTimestampConversionFactor, fn_nvtxTimestampConversionFactor);
+CHECK_TYPE(nvtxEventSubmit, fn_nvtxEventSubmit);
+CHECK_TYPE(nvtxEventBatchSubmit, fn_nvtxEventBatchSubmit);
+CHECK_TYPE(nvtxCounterRegister, fn_nvtxCounterRegister);
+CHECK_TYPE(nvtxCounterSampleInt64, fn_nvtxCounterSampleInt64);
+CHECK_TYPE(nvtxCounterSampleFloat64, fn_nvtxCounterSampleFloat64);
+CHECK_TYPE(nvtxCounterSample, fn_nvtxCounterSample);
+CHECK_TYPE(nvtxCounterSampleNoValue, fn_nvtxCounterSampleNoValue);
+CHECK_TYPE(nvtxCounterBatchSubmit, fn_nvtxCounterBatchSubmit);
+CHECK_TYPE(nvtxMemHeapRegister, fn_nvtxMemHeapRegister);
+CHECK_TYPE(nvtxMemHeapUnregister, fn_nvtxMemHeapUnregister);
+CHECK_TYPE(nvtxMemHeapReset, fn_nvtxMemHeapReset);
+CHECK_TYPE(nvtxMemRegionsRegister, fn_nvtxMemRegionsRegister);
+CHECK_TYPE(nvtxMemRegionsResize, fn_nvtxMemRegionsResize);
+CHECK_TYPE(nvtxMemRegionsUnregister, fn_nvtxMemRegionsUnregister);
+CHECK_TYPE(nvtxMemRegionsName, fn_nvtxMemRegionsName);
+CHECK_TYPE(nvtxMemPermissionsAssign, fn_nvtxMemPermissionsAssign);
+CHECK_TYPE(nvtxMemPermissionsCreate, fn_nvtxMemPermissionsCreate);
+CHECK_TYPE(nvtxMemPermissionsDestroy, fn_nvtxMemPermissionsDestroy);
+CHECK_TYPE(nvtxMemPermissionsReset, fn_nvtxMemPermissionsReset);
+CHECK_TYPE(nvtxMemPermissionsBind, fn_nvtxMemPermissionsBind);
+CHECK_TYPE(nvtxMemPermissionsUnbind, fn_nvtxMemPermissionsUnbind);
+CHECK_TYPE(nvtxMemCudaGetProcessWidePermissions, fn_nvtxMemCudaGetProcessWidePermissions);
+CHECK_TYPE(nvtxMemCudaGetDeviceWidePermissions, fn_nvtxMemCudaGetDeviceWidePermissions);
+CHECK_TYPE(nvtxMemCudaSetPeerAccess, fn_nvtxMemCudaSetPeerAccess);
+CHECK_TYPE(nvtxMemCudaMarkInitialized, fn_nvtxMemCudaMarkInitialized);

@@ -5,6 +5,9 @@
 #include <cuda.h>
 #include <nvvm.h>
 
+#define CUBIND_NVVM_HEADER_INCLUDED
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -16,8 +19,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(NVVM_SUCCESS, 0LL);
 CHECK_ENUMERATOR(NVVM_ERROR_OUT_OF_MEMORY, 1LL);
 CHECK_ENUMERATOR(NVVM_ERROR_PROGRAM_CREATION_FAILURE, 2LL);
@@ -29,19 +32,17 @@ CHECK_ENUMERATOR(NVVM_ERROR_INVALID_OPTION, 7LL);
 CHECK_ENUMERATOR(NVVM_ERROR_NO_MODULE_IN_PROGRAM, 8LL);
 CHECK_ENUMERATOR(NVVM_ERROR_COMPILATION, 9LL);
 CHECK_ENUMERATOR(NVVM_ERROR_CANCELLED, 10LL);
-CHECK_TYPE(nvvmGetErrorString, const char *(nvvmResult result));
-CHECK_TYPE(nvvmVersion, nvvmResult(int *major, int *minor));
-CHECK_TYPE(nvvmIRVersion, nvvmResult(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg));
-CHECK_TYPE(nvvmLLVMVersion, nvvmResult(const char *arch, int *major));
-CHECK_TYPE(nvvmCreateProgram, nvvmResult(nvvmProgram *prog));
-CHECK_TYPE(nvvmDestroyProgram, nvvmResult(nvvmProgram *prog));
-CHECK_TYPE(nvvmAddModuleToProgram,
-    nvvmResult(nvvmProgram prog, const char *buffer, size_t size, const char *name));
-CHECK_TYPE(nvvmLazyAddModuleToProgram,
-    nvvmResult(nvvmProgram prog, const char *buffer, size_t size, const char *name));
-CHECK_TYPE(nvvmCompileProgram, nvvmResult(nvvmProgram prog, int numOptions, const char **options));
-CHECK_TYPE(nvvmVerifyProgram, nvvmResult(nvvmProgram prog, int numOptions, const char **options));
-CHECK_TYPE(nvvmGetCompiledResultSize, nvvmResult(nvvmProgram prog, size_t *bufferSizeRet));
-CHECK_TYPE(nvvmGetCompiledResult, nvvmResult(nvvmProgram prog, char *buffer));
-CHECK_TYPE(nvvmGetProgramLogSize, nvvmResult(nvvmProgram prog, size_t *bufferSizeRet));
-CHECK_TYPE(nvvmGetProgramLog, nvvmResult(nvvmProgram prog, char *buffer));
+CHECK_TYPE(nvvmGetErrorString, fn_nvvmGetErrorString);
+CHECK_TYPE(nvvmVersion, fn_nvvmVersion);
+CHECK_TYPE(nvvmIRVersion, fn_nvvmIRVersion);
+CHECK_TYPE(nvvmLLVMVersion, fn_nvvmLLVMVersion);
+CHECK_TYPE(nvvmCreateProgram, fn_nvvmCreateProgram);
+CHECK_TYPE(nvvmDestroyProgram, fn_nvvmDestroyProgram);
+CHECK_TYPE(nvvmAddModuleToProgram, fn_nvvmAddModuleToProgram);
+CHECK_TYPE(nvvmLazyAddModuleToProgram, fn_nvvmLazyAddModuleToProgram);
+CHECK_TYPE(nvvmCompileProgram, fn_nvvmCompileProgram);
+CHECK_TYPE(nvvmVerifyProgram, fn_nvvmVerifyProgram);
+CHECK_TYPE(nvvmGetCompiledResultSize, fn_nvvmGetCompiledResultSize);
+CHECK_TYPE(nvvmGetCompiledResult, fn_nvvmGetCompiledResult);
+CHECK_TYPE(nvvmGetProgramLogSize, fn_nvvmGetProgramLogSize);
+CHECK_TYPE(nvvmGetProgramLog, fn_nvvmGetProgramLog);

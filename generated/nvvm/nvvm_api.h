@@ -11,7 +11,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_NVVM_API_NAME "cubind.nvvm._C_API"
 #define CUBIND_NVVM_API_LAYOUT 2
@@ -24,22 +24,20 @@ typedef struct cubind_nvvm_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    const char * (*nvvmGetErrorString)(nvvmResult result);
-    nvvmResult (*nvvmVersion)(int *major, int *minor);
-    nvvmResult (*nvvmIRVersion)(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg);
-    nvvmResult (*nvvmLLVMVersion)(const char *arch, int *major);
-    nvvmResult (*nvvmCreateProgram)(nvvmProgram *prog);
-    nvvmResult (*nvvmDestroyProgram)(nvvmProgram *prog);
-    nvvmResult (*nvvmAddModuleToProgram)(nvvmProgram prog, const char *buffer, size_t size,
-        const char *name);
-    nvvmResult (*nvvmLazyAddModuleToProgram)(nvvmProgram prog, const char *buffer, size_t size,
-        const char *name);
-    nvvmResult (*nvvmCompileProgram)(nvvmProgram prog, int numOptions, const char **options);
-    nvvmResult (*nvvmVerifyProgram)(nvvmProgram prog, int numOptions, const char **options);
-    nvvmResult (*nvvmGetCompiledResultSize)(nvvmProgram prog, size_t *bufferSizeRet);
-    nvvmResult (*nvvmGetCompiledResult)(nvvmProgram prog, char *buffer);
-    nvvmResult (*nvvmGetProgramLogSize)(nvvmProgram prog, size_t *bufferSizeRet);
-    nvvmResult (*nvvmGetProgramLog)(nvvmProgram prog, char *buffer);
+    fn_nvvmGetErrorString *nvvmGetErrorString;
+    fn_nvvmVersion *nvvmVersion;
+    fn_nvvmIRVersion *nvvmIRVersion;
+    fn_nvvmLLVMVersion *nvvmLLVMVersion;
+    fn_nvvmCreateProgram *nvvmCreateProgram;
+    fn_nvvmDestroyProgram *nvvmDestroyProgram;
+    fn_nvvmAddModuleToProgram *nvvmAddModuleToProgram;
+    fn_nvvmLazyAddModuleToProgram *nvvmLazyAddModuleToProgram;
+    fn_nvvmCompileProgram *nvvmCompileProgram;
+    fn_nvvmVerifyProgram *nvvmVerifyProgram;
+    fn_nvvmGetCompiledResultSize *nvvmGetCompiledResultSize;
+    fn_nvvmGetCompiledResult *nvvmGetCompiledResult;
+    fn_nvvmGetProgramLogSize *nvvmGetProgramLogSize;
+    fn_nvvmGetProgramLog *nvvmGetProgramLog;
 } cubind_nvvm_api;
 
 extern const cubind_nvvm_api nvvm_api_table;

@@ -12,6 +12,8 @@
 #include <cuda_vdpau_interop.h>
 #include <cuda.h>
 
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
@@ -23,8 +25,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(cudaRoundNearest, 0LL);
 CHECK_ENUMERATOR(cudaRoundZero, 1LL);
 CHECK_ENUMERATOR(cudaRoundPosInf, 2LL);
@@ -1713,752 +1715,380 @@ CHECK_MACRO(cudaTextureType2DLayered, 242ULL);
 CHECK_MACRO(cudaTextureType3D, 3ULL);
 CHECK_MACRO(cudaTextureTypeCubemap, 12ULL);
 CHECK_MACRO(cudaTextureTypeCubemapLayered, 252ULL);
-CHECK_TYPE(cudaDeviceReset, cudaError_t(void));
-CHECK_TYPE(cudaDeviceSynchronize, cudaError_t(void));
-CHECK_TYPE(cudaDeviceSetLimit, cudaError_t(enum cudaLimit limit, size_t value));
-CHECK_TYPE(cudaDeviceGetLimit, cudaError_t(size_t *pValue, enum cudaLimit limit));
-CHECK_TYPE(cudaDeviceGetTexture1DLinearMaxWidth,
-    cudaError_t(size_t *maxWidthInElements, const struct cudaChannelFormatDesc *fmtDesc,
-    int device));
-CHECK_TYPE(cudaDeviceGetCacheConfig, cudaError_t(enum cudaFuncCache *pCacheConfig));
-CHECK_TYPE(cudaDeviceGetStreamPriorityRange,
-    cudaError_t(int *leastPriority, int *greatestPriority));
-CHECK_TYPE(cudaDeviceSetCacheConfig, cudaError_t(enum cudaFuncCache cacheConfig));
-CHECK_TYPE(cudaDeviceGetByPCIBusId, cudaError_t(int *device, const char *pciBusId));
-CHECK_TYPE(cudaDeviceGetPCIBusId, cudaError_t(char *pciBusId, int len, int device));
-CHECK_TYPE(cudaIpcGetEventHandle, cudaError_t(cudaIpcEventHandle_t *handle, cudaEvent_t event));
-CHECK_TYPE(cudaIpcOpenEventHandle, cudaError_t(cudaEvent_t *event, cudaIpcEventHandle_t handle));
-CHECK_TYPE(cudaIpcGetMemHandle, cudaError_t(cudaIpcMemHandle_t *handle, void *devPtr));
-CHECK_TYPE(cudaIpcOpenMemHandle,
-    cudaError_t(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags));
-CHECK_TYPE(cudaIpcCloseMemHandle, cudaError_t(void *devPtr));
-CHECK_TYPE(cudaDeviceFlushGPUDirectRDMAWrites,
-    cudaError_t(enum cudaFlushGPUDirectRDMAWritesTarget target,
-    enum cudaFlushGPUDirectRDMAWritesScope scope));
-CHECK_TYPE(cudaDeviceRegisterAsyncNotification,
-    cudaError_t(int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback));
-CHECK_TYPE(cudaDeviceUnregisterAsyncNotification,
-    cudaError_t(int device, cudaAsyncCallbackHandle_t callback));
-CHECK_TYPE(cudaDeviceGetSharedMemConfig, cudaError_t(enum cudaSharedMemConfig *pConfig));
-CHECK_TYPE(cudaDeviceSetSharedMemConfig, cudaError_t(enum cudaSharedMemConfig config));
-CHECK_TYPE(cudaGetLastError, cudaError_t(void));
-CHECK_TYPE(cudaPeekAtLastError, cudaError_t(void));
-CHECK_TYPE(cudaGetErrorName, const char *(cudaError_t error));
-CHECK_TYPE(cudaGetErrorString, const char *(cudaError_t error));
-CHECK_TYPE(cudaGetDeviceCount, cudaError_t(int *count));
-CHECK_TYPE(cudaGetDeviceProperties, cudaError_t(struct cudaDeviceProp *prop, int device));
-CHECK_TYPE(cudaDeviceGetAttribute, cudaError_t(int *value, enum cudaDeviceAttr attr, int device));
-CHECK_TYPE(cudaDeviceGetHostAtomicCapabilities,
-    cudaError_t(unsigned int *capabilities, const enum cudaAtomicOperation *operations,
-    unsigned int count, int device));
-CHECK_TYPE(cudaDeviceGetDefaultMemPool, cudaError_t(cudaMemPool_t *memPool, int device));
-CHECK_TYPE(cudaDeviceSetMemPool, cudaError_t(int device, cudaMemPool_t memPool));
-CHECK_TYPE(cudaDeviceGetMemPool, cudaError_t(cudaMemPool_t *memPool, int device));
-CHECK_TYPE(cudaDeviceGetNvSciSyncAttributes,
-    cudaError_t(void *nvSciSyncAttrList, int device, int flags));
-CHECK_TYPE(cudaDeviceGetP2PAttribute,
-    cudaError_t(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice));
-CHECK_TYPE(cudaDeviceGetP2PAtomicCapabilities,
-    cudaError_t(unsigned int *capabilities, const enum cudaAtomicOperation *operations,
-    unsigned int count, int srcDevice, int dstDevice));
-CHECK_TYPE(cudaChooseDevice, cudaError_t(int *device, const struct cudaDeviceProp *prop));
-CHECK_TYPE(cudaInitDevice, cudaError_t(int device, unsigned int deviceFlags, unsigned int flags));
-CHECK_TYPE(cudaSetDevice, cudaError_t(int device));
-CHECK_TYPE(cudaGetDevice, cudaError_t(int *device));
-CHECK_TYPE(cudaSetValidDevices, cudaError_t(int *device_arr, int len));
-CHECK_TYPE(cudaSetDeviceFlags, cudaError_t(unsigned int flags));
-CHECK_TYPE(cudaGetDeviceFlags, cudaError_t(unsigned int *flags));
-CHECK_TYPE(cudaStreamCreate, cudaError_t(cudaStream_t *pStream));
-CHECK_TYPE(cudaStreamCreateWithFlags, cudaError_t(cudaStream_t *pStream, unsigned int flags));
-CHECK_TYPE(cudaStreamCreateWithPriority,
-    cudaError_t(cudaStream_t *pStream, unsigned int flags, int priority));
-CHECK_TYPE(cudaStreamGetPriority, cudaError_t(cudaStream_t hStream, int *priority));
-CHECK_TYPE(cudaStreamGetFlags, cudaError_t(cudaStream_t hStream, unsigned int *flags));
-CHECK_TYPE(cudaStreamGetId, cudaError_t(cudaStream_t hStream, unsigned long long *streamId));
-CHECK_TYPE(cudaStreamGetDevice, cudaError_t(cudaStream_t hStream, int *device));
-CHECK_TYPE(cudaCtxResetPersistingL2Cache, cudaError_t(void));
-CHECK_TYPE(cudaStreamCopyAttributes, cudaError_t(cudaStream_t dst, cudaStream_t src));
-CHECK_TYPE(cudaStreamGetAttribute,
-    cudaError_t(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out));
-CHECK_TYPE(cudaStreamSetAttribute,
-    cudaError_t(cudaStream_t hStream, cudaStreamAttrID attr, const cudaStreamAttrValue *value));
-CHECK_TYPE(cudaStreamDestroy, cudaError_t(cudaStream_t stream));
-CHECK_TYPE(cudaStreamWaitEvent,
-    cudaError_t(cudaStream_t stream, cudaEvent_t event, unsigned int flags));
-CHECK_TYPE(cudaStreamAddCallback,
-    cudaError_t(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
-    unsigned int flags));
-CHECK_TYPE(cudaStreamSynchronize, cudaError_t(cudaStream_t stream));
-CHECK_TYPE(cudaStreamQuery, cudaError_t(cudaStream_t stream));
-CHECK_TYPE(cudaStreamAttachMemAsync,
-    cudaError_t(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags));
-CHECK_TYPE(cudaStreamBeginCapture,
-    cudaError_t(cudaStream_t stream, enum cudaStreamCaptureMode mode));
-CHECK_TYPE(cudaStreamBeginRecaptureToGraph,
-    cudaError_t(cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph,
-    struct cudaGraphRecaptureCallbackData *callbackData));
-CHECK_TYPE(cudaStreamBeginCaptureToGraph,
-    cudaError_t(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    enum cudaStreamCaptureMode mode));
-CHECK_TYPE(cudaThreadExchangeStreamCaptureMode, cudaError_t(enum cudaStreamCaptureMode *mode));
-CHECK_TYPE(cudaStreamEndCapture, cudaError_t(cudaStream_t stream, cudaGraph_t *pGraph));
-CHECK_TYPE(cudaStreamIsCapturing,
-    cudaError_t(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus));
-CHECK_TYPE(cudaStreamGetCaptureInfo,
-    cudaError_t(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
-    unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out));
-CHECK_TYPE(cudaStreamUpdateCaptureDependencies,
-    cudaError_t(cudaStream_t stream, cudaGraphNode_t *dependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags));
-CHECK_TYPE(cudaEventCreate, cudaError_t(cudaEvent_t *event));
-CHECK_TYPE(cudaEventCreateWithFlags, cudaError_t(cudaEvent_t *event, unsigned int flags));
-CHECK_TYPE(cudaEventRecord, cudaError_t(cudaEvent_t event, cudaStream_t stream));
-CHECK_TYPE(cudaEventRecordWithFlags,
-    cudaError_t(cudaEvent_t event, cudaStream_t stream, unsigned int flags));
-CHECK_TYPE(cudaEventQuery, cudaError_t(cudaEvent_t event));
-CHECK_TYPE(cudaEventSynchronize, cudaError_t(cudaEvent_t event));
-CHECK_TYPE(cudaEventDestroy, cudaError_t(cudaEvent_t event));
-CHECK_TYPE(cudaEventElapsedTime, cudaError_t(float *ms, cudaEvent_t start, cudaEvent_t end));
-CHECK_TYPE(cudaImportExternalMemory,
-    cudaError_t(cudaExternalMemory_t *extMem_out,
-    const struct cudaExternalMemoryHandleDesc *memHandleDesc));
-CHECK_TYPE(cudaExternalMemoryGetMappedBuffer,
-    cudaError_t(void **devPtr, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryBufferDesc *bufferDesc));
-CHECK_TYPE(cudaExternalMemoryGetMappedMipmappedArray,
-    cudaError_t(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc));
-CHECK_TYPE(cudaDestroyExternalMemory, cudaError_t(cudaExternalMemory_t extMem));
-CHECK_TYPE(cudaImportExternalSemaphore,
-    cudaError_t(cudaExternalSemaphore_t *extSem_out,
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc));
-CHECK_TYPE(cudaSignalExternalSemaphoresAsync,
-    cudaError_t(const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream));
-CHECK_TYPE(cudaWaitExternalSemaphoresAsync,
-    cudaError_t(const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream));
-CHECK_TYPE(cudaDestroyExternalSemaphore, cudaError_t(cudaExternalSemaphore_t extSem));
-CHECK_TYPE(cudaLaunchKernel,
-    cudaError_t(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream));
-CHECK_TYPE(cudaLaunchKernelExC,
-    cudaError_t(const cudaLaunchConfig_t *config, const void *func, void **args));
-CHECK_TYPE(cudaLaunchCooperativeKernel,
-    cudaError_t(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream));
-CHECK_TYPE(cudaFuncSetCacheConfig, cudaError_t(const void *func, enum cudaFuncCache cacheConfig));
-CHECK_TYPE(cudaFuncGetAttributes, cudaError_t(struct cudaFuncAttributes *attr, const void *func));
-CHECK_TYPE(cudaFuncSetAttribute,
-    cudaError_t(const void *func, enum cudaFuncAttribute attr, int value));
-CHECK_TYPE(cudaFuncGetName, cudaError_t(const char **name, const void *func));
-CHECK_TYPE(cudaFuncGetParamInfo,
-    cudaError_t(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize));
-CHECK_TYPE(cudaFuncGetParamCount, cudaError_t(const void *func, size_t *paramCount));
-CHECK_TYPE(cudaLaunchHostFunc, cudaError_t(cudaStream_t stream, cudaHostFn_t fn, void *userData));
-CHECK_TYPE(cudaLaunchHostFunc_v2,
-    cudaError_t(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode));
-CHECK_TYPE(cudaFuncSetSharedMemConfig,
-    cudaError_t(const void *func, enum cudaSharedMemConfig config));
+CHECK_TYPE(cudaDeviceReset, fn_cudaDeviceReset);
+CHECK_TYPE(cudaDeviceSynchronize, fn_cudaDeviceSynchronize);
+CHECK_TYPE(cudaDeviceSetLimit, fn_cudaDeviceSetLimit);
+CHECK_TYPE(cudaDeviceGetLimit, fn_cudaDeviceGetLimit);
+CHECK_TYPE(cudaDeviceGetTexture1DLinearMaxWidth, fn_cudaDeviceGetTexture1DLinearMaxWidth);
+CHECK_TYPE(cudaDeviceGetCacheConfig, fn_cudaDeviceGetCacheConfig);
+CHECK_TYPE(cudaDeviceGetStreamPriorityRange, fn_cudaDeviceGetStreamPriorityRange);
+CHECK_TYPE(cudaDeviceSetCacheConfig, fn_cudaDeviceSetCacheConfig);
+CHECK_TYPE(cudaDeviceGetByPCIBusId, fn_cudaDeviceGetByPCIBusId);
+CHECK_TYPE(cudaDeviceGetPCIBusId, fn_cudaDeviceGetPCIBusId);
+CHECK_TYPE(cudaIpcGetEventHandle, fn_cudaIpcGetEventHandle);
+CHECK_TYPE(cudaIpcOpenEventHandle, fn_cudaIpcOpenEventHandle);
+CHECK_TYPE(cudaIpcGetMemHandle, fn_cudaIpcGetMemHandle);
+CHECK_TYPE(cudaIpcOpenMemHandle, fn_cudaIpcOpenMemHandle);
+CHECK_TYPE(cudaIpcCloseMemHandle, fn_cudaIpcCloseMemHandle);
+CHECK_TYPE(cudaDeviceFlushGPUDirectRDMAWrites, fn_cudaDeviceFlushGPUDirectRDMAWrites);
+CHECK_TYPE(cudaDeviceRegisterAsyncNotification, fn_cudaDeviceRegisterAsyncNotification);
+CHECK_TYPE(cudaDeviceUnregisterAsyncNotification, fn_cudaDeviceUnregisterAsyncNotification);
+CHECK_TYPE(cudaDeviceGetSharedMemConfig, fn_cudaDeviceGetSharedMemConfig);
+CHECK_TYPE(cudaDeviceSetSharedMemConfig, fn_cudaDeviceSetSharedMemConfig);
+CHECK_TYPE(cudaGetLastError, fn_cudaGetLastError);
+CHECK_TYPE(cudaPeekAtLastError, fn_cudaPeekAtLastError);
+CHECK_TYPE(cudaGetErrorName, fn_cudaGetErrorName);
+CHECK_TYPE(cudaGetErrorString, fn_cudaGetErrorString);
+CHECK_TYPE(cudaGetDeviceCount, fn_cudaGetDeviceCount);
+CHECK_TYPE(cudaGetDeviceProperties, fn_cudaGetDeviceProperties);
+CHECK_TYPE(cudaDeviceGetAttribute, fn_cudaDeviceGetAttribute);
+CHECK_TYPE(cudaDeviceGetHostAtomicCapabilities, fn_cudaDeviceGetHostAtomicCapabilities);
+CHECK_TYPE(cudaDeviceGetDefaultMemPool, fn_cudaDeviceGetDefaultMemPool);
+CHECK_TYPE(cudaDeviceSetMemPool, fn_cudaDeviceSetMemPool);
+CHECK_TYPE(cudaDeviceGetMemPool, fn_cudaDeviceGetMemPool);
+CHECK_TYPE(cudaDeviceGetNvSciSyncAttributes, fn_cudaDeviceGetNvSciSyncAttributes);
+CHECK_TYPE(cudaDeviceGetP2PAttribute, fn_cudaDeviceGetP2PAttribute);
+CHECK_TYPE(cudaDeviceGetP2PAtomicCapabilities, fn_cudaDeviceGetP2PAtomicCapabilities);
+CHECK_TYPE(cudaChooseDevice, fn_cudaChooseDevice);
+CHECK_TYPE(cudaInitDevice, fn_cudaInitDevice);
+CHECK_TYPE(cudaSetDevice, fn_cudaSetDevice);
+CHECK_TYPE(cudaGetDevice, fn_cudaGetDevice);
+CHECK_TYPE(cudaSetValidDevices, fn_cudaSetValidDevices);
+CHECK_TYPE(cudaSetDeviceFlags, fn_cudaSetDeviceFlags);
+CHECK_TYPE(cudaGetDeviceFlags, fn_cudaGetDeviceFlags);
+CHECK_TYPE(cudaStreamCreate, fn_cudaStreamCreate);
+CHECK_TYPE(cudaStreamCreateWithFlags, fn_cudaStreamCreateWithFlags);
+CHECK_TYPE(cudaStreamCreateWithPriority, fn_cudaStreamCreateWithPriority);
+CHECK_TYPE(cudaStreamGetPriority, fn_cudaStreamGetPriority);
+CHECK_TYPE(cudaStreamGetFlags, fn_cudaStreamGetFlags);
+CHECK_TYPE(cudaStreamGetId, fn_cudaStreamGetId);
+CHECK_TYPE(cudaStreamGetDevice, fn_cudaStreamGetDevice);
+CHECK_TYPE(cudaCtxResetPersistingL2Cache, fn_cudaCtxResetPersistingL2Cache);
+CHECK_TYPE(cudaStreamCopyAttributes, fn_cudaStreamCopyAttributes);
+CHECK_TYPE(cudaStreamGetAttribute, fn_cudaStreamGetAttribute);
+CHECK_TYPE(cudaStreamSetAttribute, fn_cudaStreamSetAttribute);
+CHECK_TYPE(cudaStreamDestroy, fn_cudaStreamDestroy);
+CHECK_TYPE(cudaStreamWaitEvent, fn_cudaStreamWaitEvent);
+CHECK_TYPE(cudaStreamAddCallback, fn_cudaStreamAddCallback);
+CHECK_TYPE(cudaStreamSynchronize, fn_cudaStreamSynchronize);
+CHECK_TYPE(cudaStreamQuery, fn_cudaStreamQuery);
+CHECK_TYPE(cudaStreamAttachMemAsync, fn_cudaStreamAttachMemAsync);
+CHECK_TYPE(cudaStreamBeginCapture, fn_cudaStreamBeginCapture);
+CHECK_TYPE(cudaStreamBeginRecaptureToGraph, fn_cudaStreamBeginRecaptureToGraph);
+CHECK_TYPE(cudaStreamBeginCaptureToGraph, fn_cudaStreamBeginCaptureToGraph);
+CHECK_TYPE(cudaThreadExchangeStreamCaptureMode, fn_cudaThreadExchangeStreamCaptureMode);
+CHECK_TYPE(cudaStreamEndCapture, fn_cudaStreamEndCapture);
+CHECK_TYPE(cudaStreamIsCapturing, fn_cudaStreamIsCapturing);
+CHECK_TYPE(cudaStreamGetCaptureInfo, fn_cudaStreamGetCaptureInfo);
+CHECK_TYPE(cudaStreamUpdateCaptureDependencies, fn_cudaStreamUpdateCaptureDependencies);
+CHECK_TYPE(cudaEventCreate, fn_cudaEventCreate);
+CHECK_TYPE(cudaEventCreateWithFlags, fn_cudaEventCreateWithFlags);
+CHECK_TYPE(cudaEventRecord, fn_cudaEventRecord);
+CHECK_TYPE(cudaEventRecordWithFlags, fn_cudaEventRecordWithFlags);
+CHECK_TYPE(cudaEventQuery, fn_cudaEventQuery);
+CHECK_TYPE(cudaEventSynchronize, fn_cudaEventSynchronize);
+CHECK_TYPE(cudaEventDestroy, fn_cudaEventDestroy);
+CHECK_TYPE(cudaEventElapsedTime, fn_cudaEventElapsedTime);
+CHECK_TYPE(cudaImportExternalMemory, fn_cudaImportExternalMemory);
+CHECK_TYPE(cudaExternalMemoryGetMappedBuffer, fn_cudaExternalMemoryGetMappedBuffer);
+CHECK_TYPE(cudaExternalMemoryGetMappedMipmappedArray, fn_cudaExternalMemoryGetMappedMipmappedArray);
+CHECK_TYPE(cudaDestroyExternalMemory, fn_cudaDestroyExternalMemory);
+CHECK_TYPE(cudaImportExternalSemaphore, fn_cudaImportExternalSemaphore);
+CHECK_TYPE(cudaSignalExternalSemaphoresAsync, fn_cudaSignalExternalSemaphoresAsync);
+CHECK_TYPE(cudaWaitExternalSemaphoresAsync, fn_cudaWaitExternalSemaphoresAsync);
+CHECK_TYPE(cudaDestroyExternalSemaphore, fn_cudaDestroyExternalSemaphore);
+CHECK_TYPE(cudaLaunchKernel, fn_cudaLaunchKernel);
+CHECK_TYPE(cudaLaunchKernelExC, fn_cudaLaunchKernelExC);
+CHECK_TYPE(cudaLaunchCooperativeKernel, fn_cudaLaunchCooperativeKernel);
+CHECK_TYPE(cudaFuncSetCacheConfig, fn_cudaFuncSetCacheConfig);
+CHECK_TYPE(cudaFuncGetAttributes, fn_cudaFuncGetAttributes);
+CHECK_TYPE(cudaFuncSetAttribute, fn_cudaFuncSetAttribute);
+CHECK_TYPE(cudaFuncGetName, fn_cudaFuncGetName);
+CHECK_TYPE(cudaFuncGetParamInfo, fn_cudaFuncGetParamInfo);
+CHECK_TYPE(cudaFuncGetParamCount, fn_cudaFuncGetParamCount);
+CHECK_TYPE(cudaLaunchHostFunc, fn_cudaLaunchHostFunc);
+CHECK_TYPE(cudaLaunchHostFunc_v2, fn_cudaLaunchHostFunc_v2);
+CHECK_TYPE(cudaFuncSetSharedMemConfig, fn_cudaFuncSetSharedMemConfig);
 CHECK_TYPE(cudaOccupancyMaxActiveBlocksPerMultiprocessor,
-    cudaError_t(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize));
-CHECK_TYPE(cudaOccupancyAvailableDynamicSMemPerBlock,
-    cudaError_t(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize));
+    fn_cudaOccupancyMaxActiveBlocksPerMultiprocessor);
+CHECK_TYPE(cudaOccupancyAvailableDynamicSMemPerBlock, fn_cudaOccupancyAvailableDynamicSMemPerBlock);
 CHECK_TYPE(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-    cudaError_t(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize,
-    unsigned int flags));
-CHECK_TYPE(cudaOccupancyMaxPotentialClusterSize,
-    cudaError_t(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig));
-CHECK_TYPE(cudaOccupancyMaxActiveClusters,
-    cudaError_t(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig));
-CHECK_TYPE(cudaMallocManaged, cudaError_t(void **devPtr, size_t size, unsigned int flags));
-CHECK_TYPE(cudaMalloc, cudaError_t(void **devPtr, size_t size));
-CHECK_TYPE(cudaMallocHost, cudaError_t(void **ptr, size_t size));
-CHECK_TYPE(cudaMallocPitch, cudaError_t(void **devPtr, size_t *pitch, size_t width, size_t height));
-CHECK_TYPE(cudaMallocArray,
-    cudaError_t(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width,
-    size_t height, unsigned int flags));
-CHECK_TYPE(cudaFree, cudaError_t(void *devPtr));
-CHECK_TYPE(cudaFreeHost, cudaError_t(void *ptr));
-CHECK_TYPE(cudaFreeArray, cudaError_t(cudaArray_t array));
-CHECK_TYPE(cudaFreeMipmappedArray, cudaError_t(cudaMipmappedArray_t mipmappedArray));
-CHECK_TYPE(cudaHostAlloc, cudaError_t(void **pHost, size_t size, unsigned int flags));
-CHECK_TYPE(cudaHostRegister, cudaError_t(void *ptr, size_t size, unsigned int flags));
-CHECK_TYPE(cudaHostUnregister, cudaError_t(void *ptr));
-CHECK_TYPE(cudaHostGetDevicePointer, cudaError_t(void **pDevice, void *pHost, unsigned int flags));
-CHECK_TYPE(cudaHostGetFlags, cudaError_t(unsigned int *pFlags, void *pHost));
-CHECK_TYPE(cudaMalloc3D,
-    cudaError_t(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent));
-CHECK_TYPE(cudaMalloc3DArray,
-    cudaError_t(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
-    struct cudaExtent extent, unsigned int flags));
-CHECK_TYPE(cudaMallocMipmappedArray,
-    cudaError_t(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc,
-    struct cudaExtent extent, unsigned int numLevels, unsigned int flags));
-CHECK_TYPE(cudaGetMipmappedArrayLevel,
-    cudaError_t(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
-    unsigned int level));
-CHECK_TYPE(cudaMemcpy3D, cudaError_t(const struct cudaMemcpy3DParms *p));
-CHECK_TYPE(cudaMemcpy3DPeer, cudaError_t(const struct cudaMemcpy3DPeerParms *p));
-CHECK_TYPE(cudaMemcpy3DAsync, cudaError_t(const struct cudaMemcpy3DParms *p, cudaStream_t stream));
-CHECK_TYPE(cudaMemcpy3DPeerAsync,
-    cudaError_t(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream));
-CHECK_TYPE(cudaMemGetInfo, cudaError_t(size_t *free, size_t *total));
-CHECK_TYPE(cudaArrayGetInfo,
-    cudaError_t(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags,
-    cudaArray_t array));
-CHECK_TYPE(cudaArrayGetPlane,
-    cudaError_t(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx));
-CHECK_TYPE(cudaArrayGetMemoryRequirements,
-    cudaError_t(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array,
-    int device));
-CHECK_TYPE(cudaMipmappedArrayGetMemoryRequirements,
-    cudaError_t(struct cudaArrayMemoryRequirements *memoryRequirements,
-    cudaMipmappedArray_t mipmap, int device));
-CHECK_TYPE(cudaArrayGetSparseProperties,
-    cudaError_t(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array));
-CHECK_TYPE(cudaMipmappedArrayGetSparseProperties,
-    cudaError_t(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap));
-CHECK_TYPE(cudaMemcpy,
-    cudaError_t(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpyPeer,
-    cudaError_t(void *dst, int dstDevice, const void *src, int srcDevice, size_t count));
-CHECK_TYPE(cudaMemcpy2D,
-    cudaError_t(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpy2DToArray,
-    cudaError_t(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
-    size_t width, size_t height, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpy2DFromArray,
-    cudaError_t(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t width, size_t height, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpy2DArrayToArray,
-    cudaError_t(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpyToSymbol,
-    cudaError_t(const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpyFromSymbol,
-    cudaError_t(void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpyAsync,
-    cudaError_t(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
-    cudaStream_t stream));
-CHECK_TYPE(cudaMemcpyPeerAsync,
-    cudaError_t(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
-    cudaStream_t stream));
-CHECK_TYPE(cudaMemcpyBatchAsync,
-    cudaError_t(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
-    struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream));
-CHECK_TYPE(cudaMemcpy3DBatchAsync,
-    cudaError_t(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags,
-    cudaStream_t stream));
-CHECK_TYPE(cudaMemcpyWithAttributesAsync,
-    cudaError_t(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr,
-    cudaStream_t stream));
-CHECK_TYPE(cudaMemcpy3DWithAttributesAsync,
-    cudaError_t(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream));
-CHECK_TYPE(cudaMemcpy2DAsync,
-    cudaError_t(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream));
-CHECK_TYPE(cudaMemcpy2DToArrayAsync,
-    cudaError_t(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
-    size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream));
-CHECK_TYPE(cudaMemcpy2DFromArrayAsync,
-    cudaError_t(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream));
-CHECK_TYPE(cudaMemcpyToSymbolAsync,
-    cudaError_t(const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind, cudaStream_t stream));
-CHECK_TYPE(cudaMemcpyFromSymbolAsync,
-    cudaError_t(void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind, cudaStream_t stream));
-CHECK_TYPE(cudaMemset, cudaError_t(void *devPtr, int value, size_t count));
-CHECK_TYPE(cudaMemset2D,
-    cudaError_t(void *devPtr, size_t pitch, int value, size_t width, size_t height));
-CHECK_TYPE(cudaMemset3D,
-    cudaError_t(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent));
-CHECK_TYPE(cudaMemsetAsync,
-    cudaError_t(void *devPtr, int value, size_t count, cudaStream_t stream));
-CHECK_TYPE(cudaMemset2DAsync,
-    cudaError_t(void *devPtr, size_t pitch, int value, size_t width, size_t height,
-    cudaStream_t stream));
-CHECK_TYPE(cudaMemset3DAsync,
-    cudaError_t(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
-    cudaStream_t stream));
-CHECK_TYPE(cudaGetSymbolAddress, cudaError_t(void **devPtr, const void *symbol));
-CHECK_TYPE(cudaGetSymbolSize, cudaError_t(size_t *size, const void *symbol));
-CHECK_TYPE(cudaMemPrefetchAsync,
-    cudaError_t(const void *devPtr, size_t count, struct cudaMemLocation location,
-    unsigned int flags, cudaStream_t stream));
-CHECK_TYPE(cudaMemPrefetchBatchAsync,
-    cudaError_t(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
-    cudaStream_t stream));
-CHECK_TYPE(cudaMemDiscardBatchAsync,
-    cudaError_t(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
-    cudaStream_t stream));
-CHECK_TYPE(cudaMemDiscardAndPrefetchBatchAsync,
-    cudaError_t(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
-    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
-    cudaStream_t stream));
-CHECK_TYPE(cudaMemGetLocationInfo,
-    cudaError_t(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
-    struct cudaMemLocation *location_out));
-CHECK_TYPE(cudaMemAdvise,
-    cudaError_t(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
-    struct cudaMemLocation location));
-CHECK_TYPE(cudaMemRangeGetAttribute,
-    cudaError_t(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute,
-    const void *devPtr, size_t count));
-CHECK_TYPE(cudaMemRangeGetAttributes,
-    cudaError_t(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes,
-    size_t numAttributes, const void *devPtr, size_t count));
-CHECK_TYPE(cudaMemcpyToArray,
-    cudaError_t(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpyFromArray,
-    cudaError_t(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpyArrayToArray,
-    cudaError_t(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaMemcpyToArrayAsync,
-    cudaError_t(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream));
-CHECK_TYPE(cudaMemcpyFromArrayAsync,
-    cudaError_t(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream));
-CHECK_TYPE(cudaMallocAsync, cudaError_t(void **devPtr, size_t size, cudaStream_t hStream));
-CHECK_TYPE(cudaFreeAsync, cudaError_t(void *devPtr, cudaStream_t hStream));
-CHECK_TYPE(cudaMemPoolTrimTo, cudaError_t(cudaMemPool_t memPool, size_t minBytesToKeep));
-CHECK_TYPE(cudaMemPoolSetAttribute,
-    cudaError_t(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value));
-CHECK_TYPE(cudaMemPoolGetAttribute,
-    cudaError_t(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value));
-CHECK_TYPE(cudaMemPoolSetAccess,
-    cudaError_t(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count));
-CHECK_TYPE(cudaMemPoolGetAccess,
-    cudaError_t(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
-    struct cudaMemLocation *location));
-CHECK_TYPE(cudaMemPoolCreate,
-    cudaError_t(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps));
-CHECK_TYPE(cudaMemPoolDestroy, cudaError_t(cudaMemPool_t memPool));
-CHECK_TYPE(cudaMemGetDefaultMemPool,
-    cudaError_t(cudaMemPool_t *memPool, struct cudaMemLocation *location,
-    enum cudaMemAllocationType type));
-CHECK_TYPE(cudaMemGetMemPool,
-    cudaError_t(cudaMemPool_t *memPool, struct cudaMemLocation *location,
-    enum cudaMemAllocationType type));
-CHECK_TYPE(cudaMemSetMemPool,
-    cudaError_t(struct cudaMemLocation *location, enum cudaMemAllocationType type,
-    cudaMemPool_t memPool));
-CHECK_TYPE(cudaMallocFromPoolAsync,
-    cudaError_t(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream));
-CHECK_TYPE(cudaMemPoolExportToShareableHandle,
-    cudaError_t(void *shareableHandle, cudaMemPool_t memPool,
-    enum cudaMemAllocationHandleType handleType, unsigned int flags));
-CHECK_TYPE(cudaMemPoolImportFromShareableHandle,
-    cudaError_t(cudaMemPool_t *memPool, void *shareableHandle,
-    enum cudaMemAllocationHandleType handleType, unsigned int flags));
-CHECK_TYPE(cudaMemPoolExportPointer,
-    cudaError_t(struct cudaMemPoolPtrExportData *exportData, void *ptr));
-CHECK_TYPE(cudaMemPoolImportPointer,
-    cudaError_t(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData));
-CHECK_TYPE(cudaPointerGetAttributes,
-    cudaError_t(struct cudaPointerAttributes *attributes, const void *ptr));
-CHECK_TYPE(cudaDeviceCanAccessPeer, cudaError_t(int *canAccessPeer, int device, int peerDevice));
-CHECK_TYPE(cudaDeviceEnablePeerAccess, cudaError_t(int peerDevice, unsigned int flags));
-CHECK_TYPE(cudaDeviceDisablePeerAccess, cudaError_t(int peerDevice));
-CHECK_TYPE(cudaGraphicsUnregisterResource, cudaError_t(cudaGraphicsResource_t resource));
-CHECK_TYPE(cudaGraphicsResourceSetMapFlags,
-    cudaError_t(cudaGraphicsResource_t resource, unsigned int flags));
-CHECK_TYPE(cudaGraphicsMapResources,
-    cudaError_t(int count, cudaGraphicsResource_t *resources, cudaStream_t stream));
-CHECK_TYPE(cudaGraphicsUnmapResources,
-    cudaError_t(int count, cudaGraphicsResource_t *resources, cudaStream_t stream));
-CHECK_TYPE(cudaGraphicsResourceGetMappedPointer,
-    cudaError_t(void **devPtr, size_t *size, cudaGraphicsResource_t resource));
-CHECK_TYPE(cudaGraphicsSubResourceGetMappedArray,
-    cudaError_t(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex,
-    unsigned int mipLevel));
+    fn_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags);
+CHECK_TYPE(cudaOccupancyMaxPotentialClusterSize, fn_cudaOccupancyMaxPotentialClusterSize);
+CHECK_TYPE(cudaOccupancyMaxActiveClusters, fn_cudaOccupancyMaxActiveClusters);
+CHECK_TYPE(cudaMallocManaged, fn_cudaMallocManaged);
+CHECK_TYPE(cudaMalloc, fn_cudaMalloc);
+CHECK_TYPE(cudaMallocHost, fn_cudaMallocHost);
+CHECK_TYPE(cudaMallocPitch, fn_cudaMallocPitch);
+CHECK_TYPE(cudaMallocArray, fn_cudaMallocArray);
+CHECK_TYPE(cudaFree, fn_cudaFree);
+CHECK_TYPE(cudaFreeHost, fn_cudaFreeHost);
+CHECK_TYPE(cudaFreeArray, fn_cudaFreeArray);
+CHECK_TYPE(cudaFreeMipmappedArray, fn_cudaFreeMipmappedArray);
+CHECK_TYPE(cudaHostAlloc, fn_cudaHostAlloc);
+CHECK_TYPE(cudaHostRegister, fn_cudaHostRegister);
+CHECK_TYPE(cudaHostUnregister, fn_cudaHostUnregister);
+CHECK_TYPE(cudaHostGetDevicePointer, fn_cudaHostGetDevicePointer);
+CHECK_TYPE(cudaHostGetFlags, fn_cudaHostGetFlags);
+CHECK_TYPE(cudaMalloc3D, fn_cudaMalloc3D);
+CHECK_TYPE(cudaMalloc3DArray, fn_cudaMalloc3DArray);
+CHECK_TYPE(cudaMallocMipmappedArray, fn_cudaMallocMipmappedArray);
+CHECK_TYPE(cudaGetMipmappedArrayLevel, fn_cudaGetMipmappedArrayLevel);
+CHECK_TYPE(cudaMemcpy3D, fn_cudaMemcpy3D);
+CHECK_TYPE(cudaMemcpy3DPeer, fn_cudaMemcpy3DPeer);
+CHECK_TYPE(cudaMemcpy3DAsync, fn_cudaMemcpy3DAsync);
+CHECK_TYPE(cudaMemcpy3DPeerAsync, fn_cudaMemcpy3DPeerAsync);
+CHECK_TYPE(cudaMemGetInfo, fn_cudaMemGetInfo);
+CHECK_TYPE(cudaArrayGetInfo, fn_cudaArrayGetInfo);
+CHECK_TYPE(cudaArrayGetPlane, fn_cudaArrayGetPlane);
+CHECK_TYPE(cudaArrayGetMemoryRequirements, fn_cudaArrayGetMemoryRequirements);
+CHECK_TYPE(cudaMipmappedArrayGetMemoryRequirements, fn_cudaMipmappedArrayGetMemoryRequirements);
+CHECK_TYPE(cudaArrayGetSparseProperties, fn_cudaArrayGetSparseProperties);
+CHECK_TYPE(cudaMipmappedArrayGetSparseProperties, fn_cudaMipmappedArrayGetSparseProperties);
+CHECK_TYPE(cudaMemcpy, fn_cudaMemcpy);
+CHECK_TYPE(cudaMemcpyPeer, fn_cudaMemcpyPeer);
+CHECK_TYPE(cudaMemcpy2D, fn_cudaMemcpy2D);
+CHECK_TYPE(cudaMemcpy2DToArray, fn_cudaMemcpy2DToArray);
+CHECK_TYPE(cudaMemcpy2DFromArray, fn_cudaMemcpy2DFromArray);
+CHECK_TYPE(cudaMemcpy2DArrayToArray, fn_cudaMemcpy2DArrayToArray);
+CHECK_TYPE(cudaMemcpyToSymbol, fn_cudaMemcpyToSymbol);
+CHECK_TYPE(cudaMemcpyFromSymbol, fn_cudaMemcpyFromSymbol);
+CHECK_TYPE(cudaMemcpyAsync, fn_cudaMemcpyAsync);
+CHECK_TYPE(cudaMemcpyPeerAsync, fn_cudaMemcpyPeerAsync);
+CHECK_TYPE(cudaMemcpyBatchAsync, fn_cudaMemcpyBatchAsync);
+CHECK_TYPE(cudaMemcpy3DBatchAsync, fn_cudaMemcpy3DBatchAsync);
+CHECK_TYPE(cudaMemcpyWithAttributesAsync, fn_cudaMemcpyWithAttributesAsync);
+CHECK_TYPE(cudaMemcpy3DWithAttributesAsync, fn_cudaMemcpy3DWithAttributesAsync);
+CHECK_TYPE(cudaMemcpy2DAsync, fn_cudaMemcpy2DAsync);
+CHECK_TYPE(cudaMemcpy2DToArrayAsync, fn_cudaMemcpy2DToArrayAsync);
+CHECK_TYPE(cudaMemcpy2DFromArrayAsync, fn_cudaMemcpy2DFromArrayAsync);
+CHECK_TYPE(cudaMemcpyToSymbolAsync, fn_cudaMemcpyToSymbolAsync);
+CHECK_TYPE(cudaMemcpyFromSymbolAsync, fn_cudaMemcpyFromSymbolAsync);
+CHECK_TYPE(cudaMemset, fn_cudaMemset);
+CHECK_TYPE(cudaMemset2D, fn_cudaMemset2D);
+CHECK_TYPE(cudaMemset3D, fn_cudaMemset3D);
+CHECK_TYPE(cudaMemsetAsync, fn_cudaMemsetAsync);
+CHECK_TYPE(cudaMemset2DAsync, fn_cudaMemset2DAsync);
+CHECK_TYPE(cudaMemset3DAsync, fn_cudaMemset3DAsync);
+CHECK_TYPE(cudaGetSymbolAddress, fn_cudaGetSymbolAddress);
+CHECK_TYPE(cudaGetSymbolSize, fn_cudaGetSymbolSize);
+CHECK_TYPE(cudaMemPrefetchAsync, fn_cudaMemPrefetchAsync);
+CHECK_TYPE(cudaMemPrefetchBatchAsync, fn_cudaMemPrefetchBatchAsync);
+CHECK_TYPE(cudaMemDiscardBatchAsync, fn_cudaMemDiscardBatchAsync);
+CHECK_TYPE(cudaMemDiscardAndPrefetchBatchAsync, fn_cudaMemDiscardAndPrefetchBatchAsync);
+CHECK_TYPE(cudaMemGetLocationInfo, fn_cudaMemGetLocationInfo);
+CHECK_TYPE(cudaMemAdvise, fn_cudaMemAdvise);
+CHECK_TYPE(cudaMemRangeGetAttribute, fn_cudaMemRangeGetAttribute);
+CHECK_TYPE(cudaMemRangeGetAttributes, fn_cudaMemRangeGetAttributes);
+CHECK_TYPE(cudaMemcpyToArray, fn_cudaMemcpyToArray);
+CHECK_TYPE(cudaMemcpyFromArray, fn_cudaMemcpyFromArray);
+CHECK_TYPE(cudaMemcpyArrayToArray, fn_cudaMemcpyArrayToArray);
+CHECK_TYPE(cudaMemcpyToArrayAsync, fn_cudaMemcpyToArrayAsync);
+CHECK_TYPE(cudaMemcpyFromArrayAsync, fn_cudaMemcpyFromArrayAsync);
+CHECK_TYPE(cudaMallocAsync, fn_cudaMallocAsync);
+CHECK_TYPE(cudaFreeAsync, fn_cudaFreeAsync);
+CHECK_TYPE(cudaMemPoolTrimTo, fn_cudaMemPoolTrimTo);
+CHECK_TYPE(cudaMemPoolSetAttribute, fn_cudaMemPoolSetAttribute);
+CHECK_TYPE(cudaMemPoolGetAttribute, fn_cudaMemPoolGetAttribute);
+CHECK_TYPE(cudaMemPoolSetAccess, fn_cudaMemPoolSetAccess);
+CHECK_TYPE(cudaMemPoolGetAccess, fn_cudaMemPoolGetAccess);
+CHECK_TYPE(cudaMemPoolCreate, fn_cudaMemPoolCreate);
+CHECK_TYPE(cudaMemPoolDestroy, fn_cudaMemPoolDestroy);
+CHECK_TYPE(cudaMemGetDefaultMemPool, fn_cudaMemGetDefaultMemPool);
+CHECK_TYPE(cudaMemGetMemPool, fn_cudaMemGetMemPool);
+CHECK_TYPE(cudaMemSetMemPool, fn_cudaMemSetMemPool);
+CHECK_TYPE(cudaMallocFromPoolAsync, fn_cudaMallocFromPoolAsync);
+CHECK_TYPE(cudaMemPoolExportToShareableHandle, fn_cudaMemPoolExportToShareableHandle);
+CHECK_TYPE(cudaMemPoolImportFromShareableHandle, fn_cudaMemPoolImportFromShareableHandle);
+CHECK_TYPE(cudaMemPoolExportPointer, fn_cudaMemPoolExportPointer);
+CHECK_TYPE(cudaMemPoolImportPointer, fn_cudaMemPoolImportPointer);
+CHECK_TYPE(cudaPointerGetAttributes, fn_cudaPointerGetAttributes);
+CHECK_TYPE(cudaDeviceCanAccessPeer, fn_cudaDeviceCanAccessPeer);
+CHECK_TYPE(cudaDeviceEnablePeerAccess, fn_cudaDeviceEnablePeerAccess);
+CHECK_TYPE(cudaDeviceDisablePeerAccess, fn_cudaDeviceDisablePeerAccess);
+CHECK_TYPE(cudaGraphicsUnregisterResource, fn_cudaGraphicsUnregisterResource);
+CHECK_TYPE(cudaGraphicsResourceSetMapFlags, fn_cudaGraphicsResourceSetMapFlags);
+CHECK_TYPE(cudaGraphicsMapResources, fn_cudaGraphicsMapResources);
+CHECK_TYPE(cudaGraphicsUnmapResources, fn_cudaGraphicsUnmapResources);
+CHECK_TYPE(cudaGraphicsResourceGetMappedPointer, fn_cudaGraphicsResourceGetMappedPointer);
+CHECK_TYPE(cudaGraphicsSubResourceGetMappedArray, fn_cudaGraphicsSubResourceGetMappedArray);
 CHECK_TYPE(cudaGraphicsResourceGetMappedMipmappedArray,
-    cudaError_t(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource));
-CHECK_TYPE(cudaGetChannelDesc,
-    cudaError_t(struct cudaChannelFormatDesc *desc, cudaArray_const_t array));
-CHECK_TYPE(cudaCreateChannelDesc,
-    struct cudaChannelFormatDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f));
-CHECK_TYPE(cudaCreateTextureObject,
-    cudaError_t(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc,
-    const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc));
-CHECK_TYPE(cudaDestroyTextureObject, cudaError_t(cudaTextureObject_t texObject));
-CHECK_TYPE(cudaGetTextureObjectResourceDesc,
-    cudaError_t(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject));
-CHECK_TYPE(cudaGetTextureObjectTextureDesc,
-    cudaError_t(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject));
-CHECK_TYPE(cudaGetTextureObjectResourceViewDesc,
-    cudaError_t(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject));
-CHECK_TYPE(cudaCreateSurfaceObject,
-    cudaError_t(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc));
-CHECK_TYPE(cudaDestroySurfaceObject, cudaError_t(cudaSurfaceObject_t surfObject));
-CHECK_TYPE(cudaGetSurfaceObjectResourceDesc,
-    cudaError_t(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject));
-CHECK_TYPE(cudaDriverGetVersion, cudaError_t(int *driverVersion));
-CHECK_TYPE(cudaRuntimeGetVersion, cudaError_t(int *runtimeVersion));
-CHECK_TYPE(cudaLogsRegisterCallback,
-    cudaError_t(cudaLogsCallback_t callbackFunc, void *userData,
-    cudaLogsCallbackHandle *callback_out));
-CHECK_TYPE(cudaLogsUnregisterCallback, cudaError_t(cudaLogsCallbackHandle callback));
-CHECK_TYPE(cudaLogsCurrent, cudaError_t(cudaLogIterator *iterator_out, unsigned int flags));
-CHECK_TYPE(cudaLogsDumpToFile,
-    cudaError_t(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags));
-CHECK_TYPE(cudaLogsDumpToMemory,
-    cudaError_t(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags));
-CHECK_TYPE(cudaGraphCreate, cudaError_t(cudaGraph_t *pGraph, unsigned int flags));
-CHECK_TYPE(cudaGraphAddKernelNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaKernelNodeParams *pNodeParams));
-CHECK_TYPE(cudaGraphKernelNodeGetParams,
-    cudaError_t(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams));
-CHECK_TYPE(cudaGraphKernelNodeSetParams,
-    cudaError_t(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams));
-CHECK_TYPE(cudaGraphKernelNodeCopyAttributes,
-    cudaError_t(cudaGraphNode_t hDst, cudaGraphNode_t hSrc));
-CHECK_TYPE(cudaGraphKernelNodeGetAttribute,
-    cudaError_t(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
-    cudaKernelNodeAttrValue *value_out));
-CHECK_TYPE(cudaGraphKernelNodeSetAttribute,
-    cudaError_t(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
-    const cudaKernelNodeAttrValue *value));
-CHECK_TYPE(cudaGraphAddMemcpyNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemcpy3DParms *pCopyParams));
-CHECK_TYPE(cudaGraphAddMemcpyNodeToSymbol,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
-    const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaGraphAddMemcpyNodeFromSymbol,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
-    size_t count, size_t offset, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaGraphAddMemcpyNode1D,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src,
-    size_t count, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaGraphMemcpyNodeGetParams,
-    cudaError_t(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams));
-CHECK_TYPE(cudaGraphMemcpyNodeSetParams,
-    cudaError_t(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams));
-CHECK_TYPE(cudaGraphMemcpyNodeSetParamsToSymbol,
-    cudaError_t(cudaGraphNode_t node, const void *symbol, const void *src, size_t count,
-    size_t offset, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaGraphMemcpyNodeSetParamsFromSymbol,
-    cudaError_t(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaGraphMemcpyNodeSetParams1D,
-    cudaError_t(cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaGraphAddMemsetNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemsetParams *pMemsetParams));
-CHECK_TYPE(cudaGraphMemsetNodeGetParams,
-    cudaError_t(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams));
-CHECK_TYPE(cudaGraphMemsetNodeSetParams,
-    cudaError_t(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams));
-CHECK_TYPE(cudaGraphAddHostNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaHostNodeParams *pNodeParams));
-CHECK_TYPE(cudaGraphHostNodeGetParams,
-    cudaError_t(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams));
-CHECK_TYPE(cudaGraphHostNodeSetParams,
-    cudaError_t(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams));
-CHECK_TYPE(cudaGraphAddChildGraphNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph));
-CHECK_TYPE(cudaGraphChildGraphNodeGetGraph, cudaError_t(cudaGraphNode_t node, cudaGraph_t *pGraph));
-CHECK_TYPE(cudaGraphAddEmptyNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies));
-CHECK_TYPE(cudaGraphAddEventRecordNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event));
-CHECK_TYPE(cudaGraphEventRecordNodeGetEvent,
-    cudaError_t(cudaGraphNode_t node, cudaEvent_t *event_out));
-CHECK_TYPE(cudaGraphEventRecordNodeSetEvent, cudaError_t(cudaGraphNode_t node, cudaEvent_t event));
-CHECK_TYPE(cudaGraphAddEventWaitNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event));
-CHECK_TYPE(cudaGraphEventWaitNodeGetEvent,
-    cudaError_t(cudaGraphNode_t node, cudaEvent_t *event_out));
-CHECK_TYPE(cudaGraphEventWaitNodeSetEvent, cudaError_t(cudaGraphNode_t node, cudaEvent_t event));
-CHECK_TYPE(cudaGraphAddExternalSemaphoresSignalNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams));
+    fn_cudaGraphicsResourceGetMappedMipmappedArray);
+CHECK_TYPE(cudaGetChannelDesc, fn_cudaGetChannelDesc);
+CHECK_TYPE(cudaCreateChannelDesc, fn_cudaCreateChannelDesc);
+CHECK_TYPE(cudaCreateTextureObject, fn_cudaCreateTextureObject);
+CHECK_TYPE(cudaDestroyTextureObject, fn_cudaDestroyTextureObject);
+CHECK_TYPE(cudaGetTextureObjectResourceDesc, fn_cudaGetTextureObjectResourceDesc);
+CHECK_TYPE(cudaGetTextureObjectTextureDesc, fn_cudaGetTextureObjectTextureDesc);
+CHECK_TYPE(cudaGetTextureObjectResourceViewDesc, fn_cudaGetTextureObjectResourceViewDesc);
+CHECK_TYPE(cudaCreateSurfaceObject, fn_cudaCreateSurfaceObject);
+CHECK_TYPE(cudaDestroySurfaceObject, fn_cudaDestroySurfaceObject);
+CHECK_TYPE(cudaGetSurfaceObjectResourceDesc, fn_cudaGetSurfaceObjectResourceDesc);
+CHECK_TYPE(cudaDriverGetVersion, fn_cudaDriverGetVersion);
+CHECK_TYPE(cudaRuntimeGetVersion, fn_cudaRuntimeGetVersion);
+CHECK_TYPE(cudaLogsRegisterCallback, fn_cudaLogsRegisterCallback);
+CHECK_TYPE(cudaLogsUnregisterCallback, fn_cudaLogsUnregisterCallback);
+CHECK_TYPE(cudaLogsCurrent, fn_cudaLogsCurrent);
+CHECK_TYPE(cudaLogsDumpToFile, fn_cudaLogsDumpToFile);
+CHECK_TYPE(cudaLogsDumpToMemory, fn_cudaLogsDumpToMemory);
+CHECK_TYPE(cudaGraphCreate, fn_cudaGraphCreate);
+CHECK_TYPE(cudaGraphAddKernelNode, fn_cudaGraphAddKernelNode);
+CHECK_TYPE(cudaGraphKernelNodeGetParams, fn_cudaGraphKernelNodeGetParams);
+CHECK_TYPE(cudaGraphKernelNodeSetParams, fn_cudaGraphKernelNodeSetParams);
+CHECK_TYPE(cudaGraphKernelNodeCopyAttributes, fn_cudaGraphKernelNodeCopyAttributes);
+CHECK_TYPE(cudaGraphKernelNodeGetAttribute, fn_cudaGraphKernelNodeGetAttribute);
+CHECK_TYPE(cudaGraphKernelNodeSetAttribute, fn_cudaGraphKernelNodeSetAttribute);
+CHECK_TYPE(cudaGraphAddMemcpyNode, fn_cudaGraphAddMemcpyNode);
+CHECK_TYPE(cudaGraphAddMemcpyNodeToSymbol, fn_cudaGraphAddMemcpyNodeToSymbol);
+CHECK_TYPE(cudaGraphAddMemcpyNodeFromSymbol, fn_cudaGraphAddMemcpyNodeFromSymbol);
+CHECK_TYPE(cudaGraphAddMemcpyNode1D, fn_cudaGraphAddMemcpyNode1D);
+CHECK_TYPE(cudaGraphMemcpyNodeGetParams, fn_cudaGraphMemcpyNodeGetParams);
+CHECK_TYPE(cudaGraphMemcpyNodeSetParams, fn_cudaGraphMemcpyNodeSetParams);
+CHECK_TYPE(cudaGraphMemcpyNodeSetParamsToSymbol, fn_cudaGraphMemcpyNodeSetParamsToSymbol);
+CHECK_TYPE(cudaGraphMemcpyNodeSetParamsFromSymbol, fn_cudaGraphMemcpyNodeSetParamsFromSymbol);
+CHECK_TYPE(cudaGraphMemcpyNodeSetParams1D, fn_cudaGraphMemcpyNodeSetParams1D);
+CHECK_TYPE(cudaGraphAddMemsetNode, fn_cudaGraphAddMemsetNode);
+CHECK_TYPE(cudaGraphMemsetNodeGetParams, fn_cudaGraphMemsetNodeGetParams);
+CHECK_TYPE(cudaGraphMemsetNodeSetParams, fn_cudaGraphMemsetNodeSetParams);
+CHECK_TYPE(cudaGraphAddHostNode, fn_cudaGraphAddHostNode);
+CHECK_TYPE(cudaGraphHostNodeGetParams, fn_cudaGraphHostNodeGetParams);
+CHECK_TYPE(cudaGraphHostNodeSetParams, fn_cudaGraphHostNodeSetParams);
+CHECK_TYPE(cudaGraphAddChildGraphNode, fn_cudaGraphAddChildGraphNode);
+CHECK_TYPE(cudaGraphChildGraphNodeGetGraph, fn_cudaGraphChildGraphNodeGetGraph);
+CHECK_TYPE(cudaGraphAddEmptyNode, fn_cudaGraphAddEmptyNode);
+CHECK_TYPE(cudaGraphAddEventRecordNode, fn_cudaGraphAddEventRecordNode);
+CHECK_TYPE(cudaGraphEventRecordNodeGetEvent, fn_cudaGraphEventRecordNodeGetEvent);
+CHECK_TYPE(cudaGraphEventRecordNodeSetEvent, fn_cudaGraphEventRecordNodeSetEvent);
+CHECK_TYPE(cudaGraphAddEventWaitNode, fn_cudaGraphAddEventWaitNode);
+CHECK_TYPE(cudaGraphEventWaitNodeGetEvent, fn_cudaGraphEventWaitNodeGetEvent);
+CHECK_TYPE(cudaGraphEventWaitNodeSetEvent, fn_cudaGraphEventWaitNodeSetEvent);
+CHECK_TYPE(cudaGraphAddExternalSemaphoresSignalNode, fn_cudaGraphAddExternalSemaphoresSignalNode);
 CHECK_TYPE(cudaGraphExternalSemaphoresSignalNodeGetParams,
-    cudaError_t(cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out));
+    fn_cudaGraphExternalSemaphoresSignalNodeGetParams);
 CHECK_TYPE(cudaGraphExternalSemaphoresSignalNodeSetParams,
-    cudaError_t(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams));
-CHECK_TYPE(cudaGraphAddExternalSemaphoresWaitNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams));
+    fn_cudaGraphExternalSemaphoresSignalNodeSetParams);
+CHECK_TYPE(cudaGraphAddExternalSemaphoresWaitNode, fn_cudaGraphAddExternalSemaphoresWaitNode);
 CHECK_TYPE(cudaGraphExternalSemaphoresWaitNodeGetParams,
-    cudaError_t(cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out));
+    fn_cudaGraphExternalSemaphoresWaitNodeGetParams);
 CHECK_TYPE(cudaGraphExternalSemaphoresWaitNodeSetParams,
-    cudaError_t(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams));
-CHECK_TYPE(cudaGraphAddMemAllocNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    struct cudaMemAllocNodeParams *nodeParams));
-CHECK_TYPE(cudaGraphMemAllocNodeGetParams,
-    cudaError_t(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out));
-CHECK_TYPE(cudaGraphAddMemFreeNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr));
-CHECK_TYPE(cudaGraphMemFreeNodeGetParams, cudaError_t(cudaGraphNode_t node, void *dptr_out));
-CHECK_TYPE(cudaDeviceGraphMemTrim, cudaError_t(int device));
-CHECK_TYPE(cudaDeviceGetGraphMemAttribute,
-    cudaError_t(int device, enum cudaGraphMemAttributeType attr, void *value));
-CHECK_TYPE(cudaDeviceSetGraphMemAttribute,
-    cudaError_t(int device, enum cudaGraphMemAttributeType attr, void *value));
-CHECK_TYPE(cudaGraphClone, cudaError_t(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph));
-CHECK_TYPE(cudaGraphNodeFindInClone,
-    cudaError_t(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph));
-CHECK_TYPE(cudaGraphNodeGetType, cudaError_t(cudaGraphNode_t node, enum cudaGraphNodeType *pType));
-CHECK_TYPE(cudaGraphNodeGetContainingGraph,
-    cudaError_t(cudaGraphNode_t hNode, cudaGraph_t *phGraph));
-CHECK_TYPE(cudaGraphNodeGetLocalId, cudaError_t(cudaGraphNode_t hNode, unsigned int *nodeId));
-CHECK_TYPE(cudaGraphNodeGetToolsId,
-    cudaError_t(cudaGraphNode_t hNode, unsigned long long *toolsNodeId));
-CHECK_TYPE(cudaGraphGetId, cudaError_t(cudaGraph_t hGraph, unsigned int *graphID));
-CHECK_TYPE(cudaGraphExecGetId, cudaError_t(cudaGraphExec_t hGraphExec, unsigned int *graphID));
-CHECK_TYPE(cudaGraphGetNodes,
-    cudaError_t(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes));
-CHECK_TYPE(cudaGraphGetRootNodes,
-    cudaError_t(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes));
-CHECK_TYPE(cudaGraphGetEdges,
-    cudaError_t(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
-    cudaGraphEdgeData *edgeData, size_t *numEdges));
-CHECK_TYPE(cudaGraphNodeGetDependencies,
-    cudaError_t(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependencies));
-CHECK_TYPE(cudaGraphNodeGetDependentNodes,
-    cudaError_t(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes));
-CHECK_TYPE(cudaGraphAddDependencies,
-    cudaError_t(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies));
-CHECK_TYPE(cudaGraphRemoveDependencies,
-    cudaError_t(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies));
-CHECK_TYPE(cudaGraphDestroyNode, cudaError_t(cudaGraphNode_t node));
-CHECK_TYPE(cudaGraphInstantiate,
-    cudaError_t(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags));
-CHECK_TYPE(cudaGraphInstantiateWithFlags,
-    cudaError_t(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags));
-CHECK_TYPE(cudaGraphInstantiateWithParams,
-    cudaError_t(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams));
-CHECK_TYPE(cudaGraphExecGetFlags,
-    cudaError_t(cudaGraphExec_t graphExec, unsigned long long *flags));
-CHECK_TYPE(cudaGraphExecKernelNodeSetParams,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams));
-CHECK_TYPE(cudaGraphExecMemcpyNodeSetParams,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemcpy3DParms *pNodeParams));
-CHECK_TYPE(cudaGraphExecMemcpyNodeSetParamsToSymbol,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol,
-    const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind));
+    fn_cudaGraphExternalSemaphoresWaitNodeSetParams);
+CHECK_TYPE(cudaGraphAddMemAllocNode, fn_cudaGraphAddMemAllocNode);
+CHECK_TYPE(cudaGraphMemAllocNodeGetParams, fn_cudaGraphMemAllocNodeGetParams);
+CHECK_TYPE(cudaGraphAddMemFreeNode, fn_cudaGraphAddMemFreeNode);
+CHECK_TYPE(cudaGraphMemFreeNodeGetParams, fn_cudaGraphMemFreeNodeGetParams);
+CHECK_TYPE(cudaDeviceGraphMemTrim, fn_cudaDeviceGraphMemTrim);
+CHECK_TYPE(cudaDeviceGetGraphMemAttribute, fn_cudaDeviceGetGraphMemAttribute);
+CHECK_TYPE(cudaDeviceSetGraphMemAttribute, fn_cudaDeviceSetGraphMemAttribute);
+CHECK_TYPE(cudaGraphClone, fn_cudaGraphClone);
+CHECK_TYPE(cudaGraphNodeFindInClone, fn_cudaGraphNodeFindInClone);
+CHECK_TYPE(cudaGraphNodeGetType, fn_cudaGraphNodeGetType);
+CHECK_TYPE(cudaGraphNodeGetContainingGraph, fn_cudaGraphNodeGetContainingGraph);
+CHECK_TYPE(cudaGraphNodeGetLocalId, fn_cudaGraphNodeGetLocalId);
+CHECK_TYPE(cudaGraphNodeGetToolsId, fn_cudaGraphNodeGetToolsId);
+CHECK_TYPE(cudaGraphGetId, fn_cudaGraphGetId);
+CHECK_TYPE(cudaGraphExecGetId, fn_cudaGraphExecGetId);
+CHECK_TYPE(cudaGraphGetNodes, fn_cudaGraphGetNodes);
+CHECK_TYPE(cudaGraphGetRootNodes, fn_cudaGraphGetRootNodes);
+CHECK_TYPE(cudaGraphGetEdges, fn_cudaGraphGetEdges);
+CHECK_TYPE(cudaGraphNodeGetDependencies, fn_cudaGraphNodeGetDependencies);
+CHECK_TYPE(cudaGraphNodeGetDependentNodes, fn_cudaGraphNodeGetDependentNodes);
+CHECK_TYPE(cudaGraphAddDependencies, fn_cudaGraphAddDependencies);
+CHECK_TYPE(cudaGraphRemoveDependencies, fn_cudaGraphRemoveDependencies);
+CHECK_TYPE(cudaGraphDestroyNode, fn_cudaGraphDestroyNode);
+CHECK_TYPE(cudaGraphInstantiate, fn_cudaGraphInstantiate);
+CHECK_TYPE(cudaGraphInstantiateWithFlags, fn_cudaGraphInstantiateWithFlags);
+CHECK_TYPE(cudaGraphInstantiateWithParams, fn_cudaGraphInstantiateWithParams);
+CHECK_TYPE(cudaGraphExecGetFlags, fn_cudaGraphExecGetFlags);
+CHECK_TYPE(cudaGraphExecKernelNodeSetParams, fn_cudaGraphExecKernelNodeSetParams);
+CHECK_TYPE(cudaGraphExecMemcpyNodeSetParams, fn_cudaGraphExecMemcpyNodeSetParams);
+CHECK_TYPE(cudaGraphExecMemcpyNodeSetParamsToSymbol, fn_cudaGraphExecMemcpyNodeSetParamsToSymbol);
 CHECK_TYPE(cudaGraphExecMemcpyNodeSetParamsFromSymbol,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol,
-    size_t count, size_t offset, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaGraphExecMemcpyNodeSetParams1D,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src,
-    size_t count, enum cudaMemcpyKind kind));
-CHECK_TYPE(cudaGraphExecMemsetNodeSetParams,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemsetParams *pNodeParams));
-CHECK_TYPE(cudaGraphExecHostNodeSetParams,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaHostNodeParams *pNodeParams));
-CHECK_TYPE(cudaGraphExecChildGraphNodeSetParams,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph));
-CHECK_TYPE(cudaGraphExecEventRecordNodeSetEvent,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event));
-CHECK_TYPE(cudaGraphExecEventWaitNodeSetEvent,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event));
+    fn_cudaGraphExecMemcpyNodeSetParamsFromSymbol);
+CHECK_TYPE(cudaGraphExecMemcpyNodeSetParams1D, fn_cudaGraphExecMemcpyNodeSetParams1D);
+CHECK_TYPE(cudaGraphExecMemsetNodeSetParams, fn_cudaGraphExecMemsetNodeSetParams);
+CHECK_TYPE(cudaGraphExecHostNodeSetParams, fn_cudaGraphExecHostNodeSetParams);
+CHECK_TYPE(cudaGraphExecChildGraphNodeSetParams, fn_cudaGraphExecChildGraphNodeSetParams);
+CHECK_TYPE(cudaGraphExecEventRecordNodeSetEvent, fn_cudaGraphExecEventRecordNodeSetEvent);
+CHECK_TYPE(cudaGraphExecEventWaitNodeSetEvent, fn_cudaGraphExecEventWaitNodeSetEvent);
 CHECK_TYPE(cudaGraphExecExternalSemaphoresSignalNodeSetParams,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams));
+    fn_cudaGraphExecExternalSemaphoresSignalNodeSetParams);
 CHECK_TYPE(cudaGraphExecExternalSemaphoresWaitNodeSetParams,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams));
-CHECK_TYPE(cudaGraphNodeSetEnabled,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled));
-CHECK_TYPE(cudaGraphNodeGetEnabled,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled));
-CHECK_TYPE(cudaGraphExecUpdate,
-    cudaError_t(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
-    cudaGraphExecUpdateResultInfo *resultInfo));
-CHECK_TYPE(cudaGraphUpload, cudaError_t(cudaGraphExec_t graphExec, cudaStream_t stream));
-CHECK_TYPE(cudaGraphLaunch, cudaError_t(cudaGraphExec_t graphExec, cudaStream_t stream));
-CHECK_TYPE(cudaGraphExecDestroy, cudaError_t(cudaGraphExec_t graphExec));
-CHECK_TYPE(cudaGraphDestroy, cudaError_t(cudaGraph_t graph));
-CHECK_TYPE(cudaGraphDebugDotPrint,
-    cudaError_t(cudaGraph_t graph, const char *path, unsigned int flags));
-CHECK_TYPE(cudaUserObjectCreate,
-    cudaError_t(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
-    unsigned int initialRefcount, unsigned int flags));
-CHECK_TYPE(cudaUserObjectRetain, cudaError_t(cudaUserObject_t object, unsigned int count));
-CHECK_TYPE(cudaUserObjectRelease, cudaError_t(cudaUserObject_t object, unsigned int count));
-CHECK_TYPE(cudaGraphRetainUserObject,
-    cudaError_t(cudaGraph_t graph, cudaUserObject_t object, unsigned int count,
-    unsigned int flags));
-CHECK_TYPE(cudaGraphReleaseUserObject,
-    cudaError_t(cudaGraph_t graph, cudaUserObject_t object, unsigned int count));
-CHECK_TYPE(cudaGraphAddNode,
-    cudaError_t(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, struct cudaGraphNodeParams *nodeParams));
-CHECK_TYPE(cudaGraphNodeSetParams,
-    cudaError_t(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams));
-CHECK_TYPE(cudaGraphNodeGetParams,
-    cudaError_t(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams));
-CHECK_TYPE(cudaGraphExecNodeSetParams,
-    cudaError_t(cudaGraphExec_t graphExec, cudaGraphNode_t node,
-    struct cudaGraphNodeParams *nodeParams));
-CHECK_TYPE(cudaGraphConditionalHandleCreate,
-    cudaError_t(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
-    unsigned int defaultLaunchValue, unsigned int flags));
-CHECK_TYPE(cudaGraphConditionalHandleCreate_v2,
-    cudaError_t(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
-    cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags));
-CHECK_TYPE(cudaGetDriverEntryPoint,
-    cudaError_t(const char *symbol, void **funcPtr, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus));
-CHECK_TYPE(cudaGetDriverEntryPointByVersion,
-    cudaError_t(const char *symbol, void **funcPtr, unsigned int cudaVersion,
-    unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus));
-CHECK_TYPE(cudaLibraryLoadData,
-    cudaError_t(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions));
-CHECK_TYPE(cudaLibraryLoadFromFile,
-    cudaError_t(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions,
-    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions));
-CHECK_TYPE(cudaLibraryUnload, cudaError_t(cudaLibrary_t library));
-CHECK_TYPE(cudaLibraryGetKernel,
-    cudaError_t(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name));
-CHECK_TYPE(cudaLibraryGetGlobal,
-    cudaError_t(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name));
-CHECK_TYPE(cudaLibraryGetManaged,
-    cudaError_t(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name));
-CHECK_TYPE(cudaLibraryGetUnifiedFunction,
-    cudaError_t(void **fptr, cudaLibrary_t library, const char *symbol));
-CHECK_TYPE(cudaLibraryGetKernelCount, cudaError_t(unsigned int *count, cudaLibrary_t lib));
-CHECK_TYPE(cudaLibraryEnumerateKernels,
-    cudaError_t(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib));
-CHECK_TYPE(cudaKernelSetAttributeForDevice,
-    cudaError_t(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device));
-CHECK_TYPE(cudaDeviceGetDevResource,
-    cudaError_t(int device, cudaDevResource *resource, enum cudaDevResourceType type));
-CHECK_TYPE(cudaDevSmResourceSplitByCount,
-    cudaError_t(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input,
-    cudaDevResource *remaining, unsigned int flags, unsigned int minCount));
-CHECK_TYPE(cudaDevSmResourceSplit,
-    cudaError_t(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
-    cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams));
-CHECK_TYPE(cudaDevResourceGenerateDesc,
-    cudaError_t(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources,
-    unsigned int nbResources));
-CHECK_TYPE(cudaGreenCtxCreate,
-    cudaError_t(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device,
-    unsigned int flags));
-CHECK_TYPE(cudaExecutionCtxDestroy, cudaError_t(cudaExecutionContext_t ctx));
-CHECK_TYPE(cudaExecutionCtxGetDevResource,
-    cudaError_t(cudaExecutionContext_t ctx, cudaDevResource *resource,
-    enum cudaDevResourceType type));
-CHECK_TYPE(cudaExecutionCtxGetDevice, cudaError_t(int *device, cudaExecutionContext_t ctx));
-CHECK_TYPE(cudaExecutionCtxGetId,
-    cudaError_t(cudaExecutionContext_t ctx, unsigned long long *ctxId));
-CHECK_TYPE(cudaExecutionCtxStreamCreate,
-    cudaError_t(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags,
-    int priority));
-CHECK_TYPE(cudaExecutionCtxSynchronize, cudaError_t(cudaExecutionContext_t ctx));
-CHECK_TYPE(cudaStreamGetDevResource,
-    cudaError_t(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type));
-CHECK_TYPE(cudaExecutionCtxRecordEvent, cudaError_t(cudaExecutionContext_t ctx, cudaEvent_t event));
-CHECK_TYPE(cudaExecutionCtxWaitEvent, cudaError_t(cudaExecutionContext_t ctx, cudaEvent_t event));
-CHECK_TYPE(cudaDeviceGetExecutionCtx, cudaError_t(cudaExecutionContext_t *ctx, int device));
-CHECK_TYPE(cudaGetExportTable,
-    cudaError_t(const void **ppExportTable, const cudaUUID_t *pExportTableId));
-CHECK_TYPE(cudaGetFuncBySymbol, cudaError_t(cudaFunction_t *functionPtr, const void *symbolPtr));
-CHECK_TYPE(cudaGetKernel, cudaError_t(cudaKernel_t *kernelPtr, const void *entryFuncAddr));
-CHECK_TYPE(cudaProfilerStart, cudaError_t(void));
-CHECK_TYPE(cudaProfilerStop, cudaError_t(void));
-CHECK_TYPE(cudaGraphicsEGLRegisterImage,
-    cudaError_t(cudaGraphicsResource_t *pCudaResource, EGLImageKHR image, unsigned int flags));
-CHECK_TYPE(cudaEGLStreamConsumerConnect,
-    cudaError_t(cudaEglStreamConnection *conn, EGLStreamKHR eglStream));
-CHECK_TYPE(cudaEGLStreamConsumerConnectWithFlags,
-    cudaError_t(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags));
-CHECK_TYPE(cudaEGLStreamConsumerDisconnect, cudaError_t(cudaEglStreamConnection *conn));
-CHECK_TYPE(cudaEGLStreamConsumerAcquireFrame,
-    cudaError_t(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource,
-    cudaStream_t *pStream, unsigned int timeout));
-CHECK_TYPE(cudaEGLStreamConsumerReleaseFrame,
-    cudaError_t(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource,
-    cudaStream_t *pStream));
-CHECK_TYPE(cudaEGLStreamProducerConnect,
-    cudaError_t(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
-    EGLint height));
-CHECK_TYPE(cudaEGLStreamProducerDisconnect, cudaError_t(cudaEglStreamConnection *conn));
-CHECK_TYPE(cudaEGLStreamProducerPresentFrame,
-    cudaError_t(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream));
-CHECK_TYPE(cudaEGLStreamProducerReturnFrame,
-    cudaError_t(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream));
-CHECK_TYPE(cudaGraphicsResourceGetMappedEglFrame,
-    cudaError_t(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index,
-    unsigned int mipLevel));
-CHECK_TYPE(cudaEventCreateFromEGLSync,
-    cudaError_t(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags));
-CHECK_TYPE(cudaGLGetDevices,
-    cudaError_t(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
-    enum cudaGLDeviceList deviceList));
-CHECK_TYPE(cudaGraphicsGLRegisterImage,
-    cudaError_t(cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags));
-CHECK_TYPE(cudaGraphicsGLRegisterBuffer,
-    cudaError_t(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags));
-CHECK_TYPE(cudaGLSetGLDevice, cudaError_t(int device));
-CHECK_TYPE(cudaGLRegisterBufferObject, cudaError_t(GLuint bufObj));
-CHECK_TYPE(cudaGLMapBufferObject, cudaError_t(void **devPtr, GLuint bufObj));
-CHECK_TYPE(cudaGLUnmapBufferObject, cudaError_t(GLuint bufObj));
-CHECK_TYPE(cudaGLUnregisterBufferObject, cudaError_t(GLuint bufObj));
-CHECK_TYPE(cudaGLSetBufferObjectMapFlags, cudaError_t(GLuint bufObj, unsigned int flags));
-CHECK_TYPE(cudaGLMapBufferObjectAsync,
-    cudaError_t(void **devPtr, GLuint bufObj, cudaStream_t stream));
-CHECK_TYPE(cudaGLUnmapBufferObjectAsync, cudaError_t(GLuint bufObj, cudaStream_t stream));
-CHECK_TYPE(cudaVDPAUGetDevice,
-    cudaError_t(int *device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)));
-CHECK_TYPE(cudaVDPAUSetVDPAUDevice,
-    cudaError_t(int device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)));
-CHECK_TYPE(cudaGraphicsVDPAURegisterVideoSurface,
-    cudaError_t(cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface, unsigned int flags));
-CHECK_TYPE(cudaGraphicsVDPAURegisterOutputSurface,
-    cudaError_t(cudaGraphicsResource_t *resource, VdpOutputSurface vdpSurface, unsigned int flags));
+    fn_cudaGraphExecExternalSemaphoresWaitNodeSetParams);
+CHECK_TYPE(cudaGraphNodeSetEnabled, fn_cudaGraphNodeSetEnabled);
+CHECK_TYPE(cudaGraphNodeGetEnabled, fn_cudaGraphNodeGetEnabled);
+CHECK_TYPE(cudaGraphExecUpdate, fn_cudaGraphExecUpdate);
+CHECK_TYPE(cudaGraphUpload, fn_cudaGraphUpload);
+CHECK_TYPE(cudaGraphLaunch, fn_cudaGraphLaunch);
+CHECK_TYPE(cudaGraphExecDestroy, fn_cudaGraphExecDestroy);
+CHECK_TYPE(cudaGraphDestroy, fn_cudaGraphDestroy);
+CHECK_TYPE(cudaGraphDebugDotPrint, fn_cudaGraphDebugDotPrint);
+CHECK_TYPE(cudaUserObjectCreate, fn_cudaUserObjectCreate);
+CHECK_TYPE(cudaUserObjectRetain, fn_cudaUserObjectRetain);
+CHECK_TYPE(cudaUserObjectRelease, fn_cudaUserObjectRelease);
+CHECK_TYPE(cudaGraphRetainUserObject, fn_cudaGraphRetainUserObject);
+CHECK_TYPE(cudaGraphReleaseUserObject, fn_cudaGraphReleaseUserObject);
+CHECK_TYPE(cudaGraphAddNode, fn_cudaGraphAddNode);
+CHECK_TYPE(cudaGraphNodeSetParams, fn_cudaGraphNodeSetParams);
+CHECK_TYPE(cudaGraphNodeGetParams, fn_cudaGraphNodeGetParams);
+CHECK_TYPE(cudaGraphExecNodeSetParams, fn_cudaGraphExecNodeSetParams);
+CHECK_TYPE(cudaGraphConditionalHandleCreate, fn_cudaGraphConditionalHandleCreate);
+CHECK_TYPE(cudaGraphConditionalHandleCreate_v2, fn_cudaGraphConditionalHandleCreate_v2);
+CHECK_TYPE(cudaGetDriverEntryPoint, fn_cudaGetDriverEntryPoint);
+CHECK_TYPE(cudaGetDriverEntryPointByVersion, fn_cudaGetDriverEntryPointByVersion);
+CHECK_TYPE(cudaLibraryLoadData, fn_cudaLibraryLoadData);
+CHECK_TYPE(cudaLibraryLoadFromFile, fn_cudaLibraryLoadFromFile);
+CHECK_TYPE(cudaLibraryUnload, fn_cudaLibraryUnload);
+CHECK_TYPE(cudaLibraryGetKernel, fn_cudaLibraryGetKernel);
+CHECK_TYPE(cudaLibraryGetGlobal, fn_cudaLibraryGetGlobal);
+CHECK_TYPE(cudaLibraryGetManaged, fn_cudaLibraryGetManaged);
+CHECK_TYPE(cudaLibraryGetUnifiedFunction, fn_cudaLibraryGetUnifiedFunction);
+CHECK_TYPE(cudaLibraryGetKernelCount, fn_cudaLibraryGetKernelCount);
+CHECK_TYPE(cudaLibraryEnumerateKernels, fn_cudaLibraryEnumerateKernels);
+CHECK_TYPE(cudaKernelSetAttributeForDevice, fn_cudaKernelSetAttributeForDevice);
+CHECK_TYPE(cudaDeviceGetDevResource, fn_cudaDeviceGetDevResource);
+CHECK_TYPE(cudaDevSmResourceSplitByCount, fn_cudaDevSmResourceSplitByCount);
+CHECK_TYPE(cudaDevSmResourceSplit, fn_cudaDevSmResourceSplit);
+CHECK_TYPE(cudaDevResourceGenerateDesc, fn_cudaDevResourceGenerateDesc);
+CHECK_TYPE(cudaGreenCtxCreate, fn_cudaGreenCtxCreate);
+CHECK_TYPE(cudaExecutionCtxDestroy, fn_cudaExecutionCtxDestroy);
+CHECK_TYPE(cudaExecutionCtxGetDevResource, fn_cudaExecutionCtxGetDevResource);
+CHECK_TYPE(cudaExecutionCtxGetDevice, fn_cudaExecutionCtxGetDevice);
+CHECK_TYPE(cudaExecutionCtxGetId, fn_cudaExecutionCtxGetId);
+CHECK_TYPE(cudaExecutionCtxStreamCreate, fn_cudaExecutionCtxStreamCreate);
+CHECK_TYPE(cudaExecutionCtxSynchronize, fn_cudaExecutionCtxSynchronize);
+CHECK_TYPE(cudaStreamGetDevResource, fn_cudaStreamGetDevResource);
+CHECK_TYPE(cudaExecutionCtxRecordEvent, fn_cudaExecutionCtxRecordEvent);
+CHECK_TYPE(cudaExecutionCtxWaitEvent, fn_cudaExecutionCtxWaitEvent);
+CHECK_TYPE(cudaDeviceGetExecutionCtx, fn_cudaDeviceGetExecutionCtx);
+CHECK_TYPE(cudaGetExportTable, fn_cudaGetExportTable);
+CHECK_TYPE(cudaGetFuncBySymbol, fn_cudaGetFuncBySymbol);
+CHECK_TYPE(cudaGetKernel, fn_cudaGetKernel);
+CHECK_TYPE(cudaProfilerStart, fn_cudaProfilerStart);
+CHECK_TYPE(cudaProfilerStop, fn_cudaProfilerStop);
+CHECK_TYPE(cudaGraphicsEGLRegisterImage, fn_cudaGraphicsEGLRegisterImage);
+CHECK_TYPE(cudaEGLStreamConsumerConnect, fn_cudaEGLStreamConsumerConnect);
+CHECK_TYPE(cudaEGLStreamConsumerConnectWithFlags, fn_cudaEGLStreamConsumerConnectWithFlags);
+CHECK_TYPE(cudaEGLStreamConsumerDisconnect, fn_cudaEGLStreamConsumerDisconnect);
+CHECK_TYPE(cudaEGLStreamConsumerAcquireFrame, fn_cudaEGLStreamConsumerAcquireFrame);
+CHECK_TYPE(cudaEGLStreamConsumerReleaseFrame, fn_cudaEGLStreamConsumerReleaseFrame);
+CHECK_TYPE(cudaEGLStreamProducerConnect, fn_cudaEGLStreamProducerConnect);
+CHECK_TYPE(cudaEGLStreamProducerDisconnect, fn_cudaEGLStreamProducerDisconnect);
+CHECK_TYPE(cudaEGLStreamProducerPresentFrame, fn_cudaEGLStreamProducerPresentFrame);
+CHECK_TYPE(cudaEGLStreamProducerReturnFrame, fn_cudaEGLStreamProducerReturnFrame);
+CHECK_TYPE(cudaGraphicsResourceGetMappedEglFrame, fn_cudaGraphicsResourceGetMappedEglFrame);
+CHECK_TYPE(cudaEventCreateFromEGLSync, fn_cudaEventCreateFromEGLSync);
+CHECK_TYPE(cudaGLGetDevices, fn_cudaGLGetDevices);
+CHECK_TYPE(cudaGraphicsGLRegisterImage, fn_cudaGraphicsGLRegisterImage);
+CHECK_TYPE(cudaGraphicsGLRegisterBuffer, fn_cudaGraphicsGLRegisterBuffer);
+CHECK_TYPE(cudaGLSetGLDevice, fn_cudaGLSetGLDevice);
+CHECK_TYPE(cudaGLRegisterBufferObject, fn_cudaGLRegisterBufferObject);
+CHECK_TYPE(cudaGLMapBufferObject, fn_cudaGLMapBufferObject);
+CHECK_TYPE(cudaGLUnmapBufferObject, fn_cudaGLUnmapBufferObject);
+CHECK_TYPE(cudaGLUnregisterBufferObject, fn_cudaGLUnregisterBufferObject);
+CHECK_TYPE(cudaGLSetBufferObjectMapFlags, fn_cudaGLSetBufferObjectMapFlags);
+CHECK_TYPE(cudaGLMapBufferObjectAsync, fn_cudaGLMapBufferObjectAsync);
+CHECK_TYPE(cudaGLUnmapBufferObjectAsync, fn_cudaGLUnmapBufferObjectAsync);
+CHECK_TYPE(cudaVDPAUGetDevice, fn_cudaVDPAUGetDevice);
+CHECK_TYPE(cudaVDPAUSetVDPAUDevice, fn_cudaVDPAUSetVDPAUDevice);
+CHECK_TYPE(cudaGraphicsVDPAURegisterVideoSurface, fn_cudaGraphicsVDPAURegisterVideoSurface);
+CHECK_TYPE(cudaGraphicsVDPAURegisterOutputSurface, fn_cudaGraphicsVDPAURegisterOutputSurface);

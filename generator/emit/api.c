@@ -1,4 +1,4 @@
-// <module>_api.h and api.c: the C function table for other extension modules.
+// prototypes.h; <module>_api.h and api.c: the C function table for other extension modules.
 #include <string.h>
 
 #include "emit/internal.h"
@@ -56,6 +56,19 @@ function_item(const emitter *e, const function *f)
 }
 
 static void
+emit_prototypes(emitter *e)
+{
+    text *out = emit_open(e, "prototypes.h", TEMPLATE_API);
+    expand(e, "prototypes", &e->item, out);
+    for (int i = 0; i < e->m->function_count; i++) {
+        item_vars one = function_item(e, &e->m->functions[i]);
+        if (emit_has_symbol(e, &e->m->functions[i]))
+            expand(e, "prototype", &one, out);
+    }
+    expand(e, "prototypes.end", &e->item, out);
+}
+
+static void
 emit_header(emitter *e)
 {
     text *out = emit_open(e, arena_printf(e->a, "%s_api.h", e->m->module), TEMPLATE_API);
@@ -73,6 +86,7 @@ emit_header(emitter *e)
 void
 emit_api(emitter *e)
 {
+    emit_prototypes(e);
     emit_header(e);
     text *out = emit_open(e, "api.c", TEMPLATE_API);
     text members = {0};

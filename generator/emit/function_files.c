@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "emit/internal.h"
-#include "render/ctypes.h"
 
 static bool
 is_bound(const function *f)
@@ -53,15 +52,6 @@ emit_header(emitter *e)
     text *out = emit_open(e, "functions.h", TEMPLATE_FUNCTIONS);
     function_vars v = {.module = e->upper};
     template_expand(t, "header", VARS_VALUES(&v), out);
-    for (int i = 0; i < e->m->function_count; i++) {
-        const function *f = &e->m->functions[i];
-        v.name = f->name;
-        v.result_type = emit_type(e, f->result);
-        v.call = emit_params(e, f);
-        if (emit_has_symbol(e, f))
-            template_expand(t, "type", VARS_VALUES(&v), out);
-    }
-    text_add(out, "\n");
     for (int i = 0; i < e->m->function_count; i++) {
         v.name = e->m->functions[i].name;
         if (is_bound(&e->m->functions[i]))

@@ -47,6 +47,11 @@ bool emit_is_stream(const class_info *c);
 // The docstring; NULL for classes of other modules. Second names of an enum have the same.
 const char *emit_class_doc(const emitter *e, const class_info *c);
 
+// ---- types.c ----
+
+// The macro that tells that the real header was included.
+const char *emit_header_guard(const emitter *e);
+
 // ---- functions.c ----
 
 void emit_function(emitter *e, const function *f, text *out);

@@ -67,9 +67,8 @@ check_functions(emitter *e, bool cxx_only, text *out)
         const function *f = &e->m->functions[i];
         if (emit_has_symbol(e, f) && !f->is_inline && f->cxx_only == cxx_only) {
             // A symbol that headers keep to themselves may be that of another release.
-            v.name = text_starts(f->symbol, "__") ? f->name : f->symbol;
-            v.result_type = emit_type(e, f->result);
-            v.params = emit_params(e, f);
+            v.name = f->name;
+            v.symbol = text_starts(f->symbol, "__") ? f->name : f->symbol;
             expand(e, "function", &v, out);
         }
     }
@@ -119,6 +118,9 @@ emit_layout_check(emitter *e)
     if (cxx.length > 0)
         expand(e, "cxx.begin", &v, &begin);
     v.more = emit_keep(e, &begin);
+    // types.h declares nothing beside the real headers; some have no macro by which it can tell.
+    const char *guard = emit_header_guard(e);
+    v.value = text_starts(guard, "CUBIND_") ? arena_printf(e->a, "#define %s\n", guard) : NULL;
     expand(e, "file", &v, out);
     check_enums(e, out);
     for (int i = 0; i < e->m->record_count; i++) {

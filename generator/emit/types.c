@@ -326,8 +326,8 @@ declare_constants(emitter *e, text *out, const char *guard)
 
 // A macro of the bound header with the value of its API version, or with the module's name and
 // VERSION, tells that the header was included; without one, users of both define the name themselves.
-static const char *
-header_guard(const emitter *e)
+const char *
+emit_header_guard(const emitter *e)
 {
     const char *named = arena_printf(e->a, "%s_VERSION", e->upper);
     for (int i = 0; i < e->m->macro_count; i++) {
@@ -411,7 +411,7 @@ emit_types(emitter *e)
     text *out = emit_open(e, "types.h", TEMPLATE_TYPES);
     const template *t = e->templates[TEMPLATE_TYPES];
     item_vars v = e->item;
-    v.guard = header_guard(e);
+    v.guard = emit_header_guard(e);
     v.value = libc_lines(e);
     v.more = include_lines(e, v.guard);
     v.body = cxx_lines(e, v.guard);

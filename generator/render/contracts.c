@@ -66,7 +66,6 @@ static const char *const function_snippets[] = {
     "header",
     "header.end",
     "declaration",
-    "type",
     "methods",
     "doc",
     "doc.checked",
@@ -97,8 +96,8 @@ static const char *const module_snippets[] = {
     "error_text.out", "error_names", "error_name",    "module",    NULL,
 };
 static const char *const api_snippets[] = {
-    "header",     "header.end", "member",       "file",      "entry",
-    "entry.void", "table",      "table.member", "table.end", NULL,
+    "prototypes", "prototype",  "prototypes.end", "header",       "header.end", "member", "file",
+    "entry",      "entry.void", "table",          "table.member", "table.end",  NULL,
 };
 static const char *const layout_snippets[] = {
     "file",   "include",    "define", "cxx.begin", "cxx", "size",

@@ -289,7 +289,7 @@ def test_headers_that_need_others_and_macros(tmp_path):
     assert library.check() == ""
     library.build()
     proof = (tmp_path / "sample" / "layout_check.c").read_text()
-    order = ["#define WITH_MORE 1", "#define LEVEL 3", "#include <part.h>", "#include <sample.h>"]
+    order = ["#define WITH_MORE 1", "#define LEVEL 3", "#include <part.h>", "#include <sample.h>", "#define CUBIND_SAMPLE_HEADER_INCLUDED", "#include \"prototypes.h\""]
     shown = [line for line in proof.splitlines() if line.startswith(("#define", "#include")) and "CHECK_" not in line]
     assert shown == order
     program = """

@@ -11,7 +11,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_CUBLAS_API_NAME "cubind.cublas._C_API"
 #define CUBIND_CUBLAS_API_LAYOUT 2
@@ -24,1691 +24,586 @@ typedef struct cubind_cublas_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    cublasStatus_t (*cublasCreate)(cublasHandle_t *handle);
-    cublasStatus_t (*cublasDestroy)(cublasHandle_t handle);
-    cublasStatus_t (*cublasGetVersion)(cublasHandle_t handle, int *version);
-    cublasStatus_t (*cublasGetProperty)(libraryPropertyType type, int *value);
-    size_t (*cublasGetCudartVersion)(void);
-    cublasStatus_t (*cublasSetWorkspace)(cublasHandle_t handle, void *workspace,
-        size_t workspaceSizeInBytes);
-    cublasStatus_t (*cublasSetStream)(cublasHandle_t handle, cudaStream_t streamId);
-    cublasStatus_t (*cublasGetStream)(cublasHandle_t handle, cudaStream_t *streamId);
-    cublasStatus_t (*cublasGetPointerMode)(cublasHandle_t handle, cublasPointerMode_t *mode);
-    cublasStatus_t (*cublasSetPointerMode)(cublasHandle_t handle, cublasPointerMode_t mode);
-    cublasStatus_t (*cublasGetAtomicsMode)(cublasHandle_t handle, cublasAtomicsMode_t *mode);
-    cublasStatus_t (*cublasSetAtomicsMode)(cublasHandle_t handle, cublasAtomicsMode_t mode);
-    cublasStatus_t (*cublasGetMathMode)(cublasHandle_t handle, cublasMath_t *mode);
-    cublasStatus_t (*cublasSetMathMode)(cublasHandle_t handle, cublasMath_t mode);
-    cublasStatus_t (*cublasGetSmCountTarget)(cublasHandle_t handle, int *smCountTarget);
-    cublasStatus_t (*cublasSetSmCountTarget)(cublasHandle_t handle, int smCountTarget);
-    cublasStatus_t (*cublasGetEmulationStrategy)(cublasHandle_t handle,
-        cublasEmulationStrategy_t *emulationStrategy);
-    cublasStatus_t (*cublasSetEmulationStrategy)(cublasHandle_t handle,
-        cublasEmulationStrategy_t emulationStrategy);
-    const char * (*cublasGetStatusName)(cublasStatus_t status);
-    const char * (*cublasGetStatusString)(cublasStatus_t status);
-    cublasStatus_t (*cublasLoggerConfigure)(int logIsOn, int logToStdOut, int logToStdErr,
-        const char *logFileName);
-    cublasStatus_t (*cublasSetLoggerCallback)(cublasLogCallback userCallback);
-    cublasStatus_t (*cublasGetLoggerCallback)(cublasLogCallback *userCallback);
-    cublasStatus_t (*cublasSetVector)(int n, int elemSize, const void *x, int incx,
-        void *devicePtr, int incy);
-    cublasStatus_t (*cublasSetVector_64)(int64_t n, int64_t elemSize, const void *x, int64_t incx,
-        void *devicePtr, int64_t incy);
-    cublasStatus_t (*cublasGetVector)(int n, int elemSize, const void *x, int incx, void *y,
-        int incy);
-    cublasStatus_t (*cublasGetVector_64)(int64_t n, int64_t elemSize, const void *x, int64_t incx,
-        void *y, int64_t incy);
-    cublasStatus_t (*cublasSetMatrix)(int rows, int cols, int elemSize, const void *A, int lda,
-        void *B, int ldb);
-    cublasStatus_t (*cublasSetMatrix_64)(int64_t rows, int64_t cols, int64_t elemSize,
-        const void *A, int64_t lda, void *B, int64_t ldb);
-    cublasStatus_t (*cublasGetMatrix)(int rows, int cols, int elemSize, const void *A, int lda,
-        void *B, int ldb);
-    cublasStatus_t (*cublasGetMatrix_64)(int64_t rows, int64_t cols, int64_t elemSize,
-        const void *A, int64_t lda, void *B, int64_t ldb);
-    cublasStatus_t (*cublasSetVectorAsync)(int n, int elemSize, const void *hostPtr, int incx,
-        void *devicePtr, int incy, cudaStream_t stream);
-    cublasStatus_t (*cublasSetVectorAsync_64)(int64_t n, int64_t elemSize, const void *hostPtr,
-        int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream);
-    cublasStatus_t (*cublasGetVectorAsync)(int n, int elemSize, const void *devicePtr, int incx,
-        void *hostPtr, int incy, cudaStream_t stream);
-    cublasStatus_t (*cublasGetVectorAsync_64)(int64_t n, int64_t elemSize, const void *devicePtr,
-        int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream);
-    cublasStatus_t (*cublasSetMatrixAsync)(int rows, int cols, int elemSize, const void *A,
-        int lda, void *B, int ldb, cudaStream_t stream);
-    cublasStatus_t (*cublasSetMatrixAsync_64)(int64_t rows, int64_t cols, int64_t elemSize,
-        const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream);
-    cublasStatus_t (*cublasGetMatrixAsync)(int rows, int cols, int elemSize, const void *A,
-        int lda, void *B, int ldb, cudaStream_t stream);
-    cublasStatus_t (*cublasGetMatrixAsync_64)(int64_t rows, int64_t cols, int64_t elemSize,
-        const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream);
-    void (*cublasXerbla)(const char *srName, int info);
-    cublasStatus_t (*cublasNrm2Ex)(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
-        int incx, void *result, cudaDataType resultType, cudaDataType executionType);
-    cublasStatus_t (*cublasNrm2Ex_64)(cublasHandle_t handle, int64_t n, const void *x,
-        cudaDataType xType, int64_t incx, void *result, cudaDataType resultType,
-        cudaDataType executionType);
-    cublasStatus_t (*cublasSnrm2)(cublasHandle_t handle, int n, const float *x, int incx,
-        float *result);
-    cublasStatus_t (*cublasSnrm2_64)(cublasHandle_t handle, int64_t n, const float *x,
-        int64_t incx, float *result);
-    cublasStatus_t (*cublasDnrm2)(cublasHandle_t handle, int n, const double *x, int incx,
-        double *result);
-    cublasStatus_t (*cublasDnrm2_64)(cublasHandle_t handle, int64_t n, const double *x,
-        int64_t incx, double *result);
-    cublasStatus_t (*cublasScnrm2)(cublasHandle_t handle, int n, const cuComplex *x, int incx,
-        float *result);
-    cublasStatus_t (*cublasScnrm2_64)(cublasHandle_t handle, int64_t n, const cuComplex *x,
-        int64_t incx, float *result);
-    cublasStatus_t (*cublasDznrm2)(cublasHandle_t handle, int n, const cuDoubleComplex *x,
-        int incx, double *result);
-    cublasStatus_t (*cublasDznrm2_64)(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
-        int64_t incx, double *result);
-    cublasStatus_t (*cublasDotEx)(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
-        int incx, const void *y, cudaDataType yType, int incy, void *result,
-        cudaDataType resultType, cudaDataType executionType);
-    cublasStatus_t (*cublasDotEx_64)(cublasHandle_t handle, int64_t n, const void *x,
-        cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy,
-        void *result, cudaDataType resultType, cudaDataType executionType);
-    cublasStatus_t (*cublasDotcEx)(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
-        int incx, const void *y, cudaDataType yType, int incy, void *result,
-        cudaDataType resultType, cudaDataType executionType);
-    cublasStatus_t (*cublasDotcEx_64)(cublasHandle_t handle, int64_t n, const void *x,
-        cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy,
-        void *result, cudaDataType resultType, cudaDataType executionType);
-    cublasStatus_t (*cublasSdot)(cublasHandle_t handle, int n, const float *x, int incx,
-        const float *y, int incy, float *result);
-    cublasStatus_t (*cublasSdot_64)(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
-        const float *y, int64_t incy, float *result);
-    cublasStatus_t (*cublasDdot)(cublasHandle_t handle, int n, const double *x, int incx,
-        const double *y, int incy, double *result);
-    cublasStatus_t (*cublasDdot_64)(cublasHandle_t handle, int64_t n, const double *x,
-        int64_t incx, const double *y, int64_t incy, double *result);
-    cublasStatus_t (*cublasCdotu)(cublasHandle_t handle, int n, const cuComplex *x, int incx,
-        const cuComplex *y, int incy, cuComplex *result);
-    cublasStatus_t (*cublasCdotu_64)(cublasHandle_t handle, int64_t n, const cuComplex *x,
-        int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result);
-    cublasStatus_t (*cublasCdotc)(cublasHandle_t handle, int n, const cuComplex *x, int incx,
-        const cuComplex *y, int incy, cuComplex *result);
-    cublasStatus_t (*cublasCdotc_64)(cublasHandle_t handle, int64_t n, const cuComplex *x,
-        int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result);
-    cublasStatus_t (*cublasZdotu)(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
-        const cuDoubleComplex *y, int incy, cuDoubleComplex *result);
-    cublasStatus_t (*cublasZdotu_64)(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
-        int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result);
-    cublasStatus_t (*cublasZdotc)(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
-        const cuDoubleComplex *y, int incy, cuDoubleComplex *result);
-    cublasStatus_t (*cublasZdotc_64)(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
-        int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result);
-    cublasStatus_t (*cublasScalEx)(cublasHandle_t handle, int n, const void *alpha,
-        cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType);
-    cublasStatus_t (*cublasScalEx_64)(cublasHandle_t handle, int64_t n, const void *alpha,
-        cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx,
-        cudaDataType executionType);
-    cublasStatus_t (*cublasSscal)(cublasHandle_t handle, int n, const float *alpha, float *x,
-        int incx);
-    cublasStatus_t (*cublasSscal_64)(cublasHandle_t handle, int64_t n, const float *alpha,
-        float *x, int64_t incx);
-    cublasStatus_t (*cublasDscal)(cublasHandle_t handle, int n, const double *alpha, double *x,
-        int incx);
-    cublasStatus_t (*cublasDscal_64)(cublasHandle_t handle, int64_t n, const double *alpha,
-        double *x, int64_t incx);
-    cublasStatus_t (*cublasCscal)(cublasHandle_t handle, int n, const cuComplex *alpha,
-        cuComplex *x, int incx);
-    cublasStatus_t (*cublasCscal_64)(cublasHandle_t handle, int64_t n, const cuComplex *alpha,
-        cuComplex *x, int64_t incx);
-    cublasStatus_t (*cublasCsscal)(cublasHandle_t handle, int n, const float *alpha, cuComplex *x,
-        int incx);
-    cublasStatus_t (*cublasCsscal_64)(cublasHandle_t handle, int64_t n, const float *alpha,
-        cuComplex *x, int64_t incx);
-    cublasStatus_t (*cublasZscal)(cublasHandle_t handle, int n, const cuDoubleComplex *alpha,
-        cuDoubleComplex *x, int incx);
-    cublasStatus_t (*cublasZscal_64)(cublasHandle_t handle, int64_t n,
-        const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx);
-    cublasStatus_t (*cublasZdscal)(cublasHandle_t handle, int n, const double *alpha,
-        cuDoubleComplex *x, int incx);
-    cublasStatus_t (*cublasZdscal_64)(cublasHandle_t handle, int64_t n, const double *alpha,
-        cuDoubleComplex *x, int64_t incx);
-    cublasStatus_t (*cublasAxpyEx)(cublasHandle_t handle, int n, const void *alpha,
-        cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y,
-        cudaDataType yType, int incy, cudaDataType executiontype);
-    cublasStatus_t (*cublasAxpyEx_64)(cublasHandle_t handle, int64_t n, const void *alpha,
-        cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y,
-        cudaDataType yType, int64_t incy, cudaDataType executiontype);
-    cublasStatus_t (*cublasSaxpy)(cublasHandle_t handle, int n, const float *alpha, const float *x,
-        int incx, float *y, int incy);
-    cublasStatus_t (*cublasSaxpy_64)(cublasHandle_t handle, int64_t n, const float *alpha,
-        const float *x, int64_t incx, float *y, int64_t incy);
-    cublasStatus_t (*cublasDaxpy)(cublasHandle_t handle, int n, const double *alpha,
-        const double *x, int incx, double *y, int incy);
-    cublasStatus_t (*cublasDaxpy_64)(cublasHandle_t handle, int64_t n, const double *alpha,
-        const double *x, int64_t incx, double *y, int64_t incy);
-    cublasStatus_t (*cublasCaxpy)(cublasHandle_t handle, int n, const cuComplex *alpha,
-        const cuComplex *x, int incx, cuComplex *y, int incy);
-    cublasStatus_t (*cublasCaxpy_64)(cublasHandle_t handle, int64_t n, const cuComplex *alpha,
-        const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy);
-    cublasStatus_t (*cublasZaxpy)(cublasHandle_t handle, int n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy);
-    cublasStatus_t (*cublasZaxpy_64)(cublasHandle_t handle, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-        int64_t incy);
-    cublasStatus_t (*cublasCopyEx)(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
-        int incx, void *y, cudaDataType yType, int incy);
-    cublasStatus_t (*cublasCopyEx_64)(cublasHandle_t handle, int64_t n, const void *x,
-        cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy);
-    cublasStatus_t (*cublasScopy)(cublasHandle_t handle, int n, const float *x, int incx, float *y,
-        int incy);
-    cublasStatus_t (*cublasScopy_64)(cublasHandle_t handle, int64_t n, const float *x,
-        int64_t incx, float *y, int64_t incy);
-    cublasStatus_t (*cublasDcopy)(cublasHandle_t handle, int n, const double *x, int incx,
-        double *y, int incy);
-    cublasStatus_t (*cublasDcopy_64)(cublasHandle_t handle, int64_t n, const double *x,
-        int64_t incx, double *y, int64_t incy);
-    cublasStatus_t (*cublasCcopy)(cublasHandle_t handle, int n, const cuComplex *x, int incx,
-        cuComplex *y, int incy);
-    cublasStatus_t (*cublasCcopy_64)(cublasHandle_t handle, int64_t n, const cuComplex *x,
-        int64_t incx, cuComplex *y, int64_t incy);
-    cublasStatus_t (*cublasZcopy)(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
-        cuDoubleComplex *y, int incy);
-    cublasStatus_t (*cublasZcopy_64)(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
-        int64_t incx, cuDoubleComplex *y, int64_t incy);
-    cublasStatus_t (*cublasSswap)(cublasHandle_t handle, int n, float *x, int incx, float *y,
-        int incy);
-    cublasStatus_t (*cublasSswap_64)(cublasHandle_t handle, int64_t n, float *x, int64_t incx,
-        float *y, int64_t incy);
-    cublasStatus_t (*cublasDswap)(cublasHandle_t handle, int n, double *x, int incx, double *y,
-        int incy);
-    cublasStatus_t (*cublasDswap_64)(cublasHandle_t handle, int64_t n, double *x, int64_t incx,
-        double *y, int64_t incy);
-    cublasStatus_t (*cublasCswap)(cublasHandle_t handle, int n, cuComplex *x, int incx,
-        cuComplex *y, int incy);
-    cublasStatus_t (*cublasCswap_64)(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
-        cuComplex *y, int64_t incy);
-    cublasStatus_t (*cublasZswap)(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
-        cuDoubleComplex *y, int incy);
-    cublasStatus_t (*cublasZswap_64)(cublasHandle_t handle, int64_t n, cuDoubleComplex *x,
-        int64_t incx, cuDoubleComplex *y, int64_t incy);
-    cublasStatus_t (*cublasSwapEx)(cublasHandle_t handle, int n, void *x, cudaDataType xType,
-        int incx, void *y, cudaDataType yType, int incy);
-    cublasStatus_t (*cublasSwapEx_64)(cublasHandle_t handle, int64_t n, void *x,
-        cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy);
-    cublasStatus_t (*cublasIsamax)(cublasHandle_t handle, int n, const float *x, int incx,
-        int *result);
-    cublasStatus_t (*cublasIsamax_64)(cublasHandle_t handle, int64_t n, const float *x,
-        int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasIdamax)(cublasHandle_t handle, int n, const double *x, int incx,
-        int *result);
-    cublasStatus_t (*cublasIdamax_64)(cublasHandle_t handle, int64_t n, const double *x,
-        int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasIcamax)(cublasHandle_t handle, int n, const cuComplex *x, int incx,
-        int *result);
-    cublasStatus_t (*cublasIcamax_64)(cublasHandle_t handle, int64_t n, const cuComplex *x,
-        int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasIzamax)(cublasHandle_t handle, int n, const cuDoubleComplex *x,
-        int incx, int *result);
-    cublasStatus_t (*cublasIzamax_64)(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
-        int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasIamaxEx)(cublasHandle_t handle, int n, const void *x,
-        cudaDataType xType, int incx, int *result);
-    cublasStatus_t (*cublasIamaxEx_64)(cublasHandle_t handle, int64_t n, const void *x,
-        cudaDataType xType, int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasIsamin)(cublasHandle_t handle, int n, const float *x, int incx,
-        int *result);
-    cublasStatus_t (*cublasIsamin_64)(cublasHandle_t handle, int64_t n, const float *x,
-        int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasIdamin)(cublasHandle_t handle, int n, const double *x, int incx,
-        int *result);
-    cublasStatus_t (*cublasIdamin_64)(cublasHandle_t handle, int64_t n, const double *x,
-        int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasIcamin)(cublasHandle_t handle, int n, const cuComplex *x, int incx,
-        int *result);
-    cublasStatus_t (*cublasIcamin_64)(cublasHandle_t handle, int64_t n, const cuComplex *x,
-        int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasIzamin)(cublasHandle_t handle, int n, const cuDoubleComplex *x,
-        int incx, int *result);
-    cublasStatus_t (*cublasIzamin_64)(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
-        int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasIaminEx)(cublasHandle_t handle, int n, const void *x,
-        cudaDataType xType, int incx, int *result);
-    cublasStatus_t (*cublasIaminEx_64)(cublasHandle_t handle, int64_t n, const void *x,
-        cudaDataType xType, int64_t incx, int64_t *result);
-    cublasStatus_t (*cublasAsumEx)(cublasHandle_t handle, int n, const void *x, cudaDataType xType,
-        int incx, void *result, cudaDataType resultType, cudaDataType executiontype);
-    cublasStatus_t (*cublasAsumEx_64)(cublasHandle_t handle, int64_t n, const void *x,
-        cudaDataType xType, int64_t incx, void *result, cudaDataType resultType,
-        cudaDataType executiontype);
-    cublasStatus_t (*cublasSasum)(cublasHandle_t handle, int n, const float *x, int incx,
-        float *result);
-    cublasStatus_t (*cublasSasum_64)(cublasHandle_t handle, int64_t n, const float *x,
-        int64_t incx, float *result);
-    cublasStatus_t (*cublasDasum)(cublasHandle_t handle, int n, const double *x, int incx,
-        double *result);
-    cublasStatus_t (*cublasDasum_64)(cublasHandle_t handle, int64_t n, const double *x,
-        int64_t incx, double *result);
-    cublasStatus_t (*cublasScasum)(cublasHandle_t handle, int n, const cuComplex *x, int incx,
-        float *result);
-    cublasStatus_t (*cublasScasum_64)(cublasHandle_t handle, int64_t n, const cuComplex *x,
-        int64_t incx, float *result);
-    cublasStatus_t (*cublasDzasum)(cublasHandle_t handle, int n, const cuDoubleComplex *x,
-        int incx, double *result);
-    cublasStatus_t (*cublasDzasum_64)(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
-        int64_t incx, double *result);
-    cublasStatus_t (*cublasSrot)(cublasHandle_t handle, int n, float *x, int incx, float *y,
-        int incy, const float *c, const float *s);
-    cublasStatus_t (*cublasSrot_64)(cublasHandle_t handle, int64_t n, float *x, int64_t incx,
-        float *y, int64_t incy, const float *c, const float *s);
-    cublasStatus_t (*cublasDrot)(cublasHandle_t handle, int n, double *x, int incx, double *y,
-        int incy, const double *c, const double *s);
-    cublasStatus_t (*cublasDrot_64)(cublasHandle_t handle, int64_t n, double *x, int64_t incx,
-        double *y, int64_t incy, const double *c, const double *s);
-    cublasStatus_t (*cublasCrot)(cublasHandle_t handle, int n, cuComplex *x, int incx,
-        cuComplex *y, int incy, const float *c, const cuComplex *s);
-    cublasStatus_t (*cublasCrot_64)(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
-        cuComplex *y, int64_t incy, const float *c, const cuComplex *s);
-    cublasStatus_t (*cublasCsrot)(cublasHandle_t handle, int n, cuComplex *x, int incx,
-        cuComplex *y, int incy, const float *c, const float *s);
-    cublasStatus_t (*cublasCsrot_64)(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
-        cuComplex *y, int64_t incy, const float *c, const float *s);
-    cublasStatus_t (*cublasZrot)(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
-        cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s);
-    cublasStatus_t (*cublasZrot_64)(cublasHandle_t handle, int64_t n, cuDoubleComplex *x,
-        int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s);
-    cublasStatus_t (*cublasZdrot)(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
-        cuDoubleComplex *y, int incy, const double *c, const double *s);
-    cublasStatus_t (*cublasZdrot_64)(cublasHandle_t handle, int64_t n, cuDoubleComplex *x,
-        int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s);
-    cublasStatus_t (*cublasRotEx)(cublasHandle_t handle, int n, void *x, cudaDataType xType,
-        int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s,
-        cudaDataType csType, cudaDataType executiontype);
-    cublasStatus_t (*cublasRotEx_64)(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
-        int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s,
-        cudaDataType csType, cudaDataType executiontype);
-    cublasStatus_t (*cublasSrotg)(cublasHandle_t handle, float *a, float *b, float *c, float *s);
-    cublasStatus_t (*cublasDrotg)(cublasHandle_t handle, double *a, double *b, double *c,
-        double *s);
-    cublasStatus_t (*cublasCrotg)(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c,
-        cuComplex *s);
-    cublasStatus_t (*cublasZrotg)(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b,
-        double *c, cuDoubleComplex *s);
-    cublasStatus_t (*cublasRotgEx)(cublasHandle_t handle, void *a, void *b, cudaDataType abType,
-        void *c, void *s, cudaDataType csType, cudaDataType executiontype);
-    cublasStatus_t (*cublasSrotm)(cublasHandle_t handle, int n, float *x, int incx, float *y,
-        int incy, const float *param);
-    cublasStatus_t (*cublasSrotm_64)(cublasHandle_t handle, int64_t n, float *x, int64_t incx,
-        float *y, int64_t incy, const float *param);
-    cublasStatus_t (*cublasDrotm)(cublasHandle_t handle, int n, double *x, int incx, double *y,
-        int incy, const double *param);
-    cublasStatus_t (*cublasDrotm_64)(cublasHandle_t handle, int64_t n, double *x, int64_t incx,
-        double *y, int64_t incy, const double *param);
-    cublasStatus_t (*cublasRotmEx)(cublasHandle_t handle, int n, void *x, cudaDataType xType,
-        int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType,
-        cudaDataType executiontype);
-    cublasStatus_t (*cublasRotmEx_64)(cublasHandle_t handle, int64_t n, void *x,
-        cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy,
-        const void *param, cudaDataType paramType, cudaDataType executiontype);
-    cublasStatus_t (*cublasSrotmg)(cublasHandle_t handle, float *d1, float *d2, float *x1,
-        const float *y1, float *param);
-    cublasStatus_t (*cublasDrotmg)(cublasHandle_t handle, double *d1, double *d2, double *x1,
-        const double *y1, double *param);
-    cublasStatus_t (*cublasRotmgEx)(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2,
-        cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type,
-        void *param, cudaDataType paramType, cudaDataType executiontype);
-    cublasStatus_t (*cublasSgemv)(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-        const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
-        float *y, int incy);
-    cublasStatus_t (*cublasSgemv_64)(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-        int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
-        const float *beta, float *y, int64_t incy);
-    cublasStatus_t (*cublasDgemv)(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-        const double *alpha, const double *A, int lda, const double *x, int incx,
-        const double *beta, double *y, int incy);
-    cublasStatus_t (*cublasDgemv_64)(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-        int64_t n, const double *alpha, const double *A, int64_t lda, const double *x,
-        int64_t incx, const double *beta, double *y, int64_t incy);
-    cublasStatus_t (*cublasCgemv)(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
-        const cuComplex *beta, cuComplex *y, int incy);
-    cublasStatus_t (*cublasCgemv_64)(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-        int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x,
-        int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy);
-    cublasStatus_t (*cublasZgemv)(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
-        int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy);
-    cublasStatus_t (*cublasZgemv_64)(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-        int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
-        int64_t incy);
-    cublasStatus_t (*cublasSgbmv)(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-        int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx,
-        const float *beta, float *y, int incy);
-    cublasStatus_t (*cublasSgbmv_64)(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-        int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda,
-        const float *x, int64_t incx, const float *beta, float *y, int64_t incy);
-    cublasStatus_t (*cublasDgbmv)(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-        int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx,
-        const double *beta, double *y, int incy);
-    cublasStatus_t (*cublasDgbmv_64)(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-        int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda,
-        const double *x, int64_t incx, const double *beta, double *y, int64_t incy);
-    cublasStatus_t (*cublasCgbmv)(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-        int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x,
-        int incx, const cuComplex *beta, cuComplex *y, int incy);
-    cublasStatus_t (*cublasCgbmv_64)(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-        int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-        const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy);
-    cublasStatus_t (*cublasZgbmv)(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-        int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-        const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
-        int incy);
-    cublasStatus_t (*cublasZgbmv_64)(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-        int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
-        int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-        cuDoubleComplex *y, int64_t incy);
-    cublasStatus_t (*cublasStrmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x,
-        int incx);
-    cublasStatus_t (*cublasStrmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda,
-        float *x, int64_t incx);
-    cublasStatus_t (*cublasDtrmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x,
-        int incx);
-    cublasStatus_t (*cublasDtrmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda,
-        double *x, int64_t incx);
-    cublasStatus_t (*cublasCtrmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
-        cuComplex *x, int incx);
-    cublasStatus_t (*cublasCtrmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda,
-        cuComplex *x, int64_t incx);
-    cublasStatus_t (*cublasZtrmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda,
-        cuDoubleComplex *x, int incx);
-    cublasStatus_t (*cublasZtrmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,
-        int64_t lda, cuDoubleComplex *x, int64_t incx);
-    cublasStatus_t (*cublasStbmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda,
-        float *x, int incx);
-    cublasStatus_t (*cublasStbmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A,
-        int64_t lda, float *x, int64_t incx);
-    cublasStatus_t (*cublasDtbmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda,
-        double *x, int incx);
-    cublasStatus_t (*cublasDtbmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A,
-        int64_t lda, double *x, int64_t incx);
-    cublasStatus_t (*cublasCtbmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda,
-        cuComplex *x, int incx);
-    cublasStatus_t (*cublasCtbmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A,
-        int64_t lda, cuComplex *x, int64_t incx);
-    cublasStatus_t (*cublasZtbmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A,
-        int lda, cuDoubleComplex *x, int incx);
-    cublasStatus_t (*cublasZtbmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
-        const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx);
-    cublasStatus_t (*cublasStpmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx);
-    cublasStatus_t (*cublasStpmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x,
-        int64_t incx);
-    cublasStatus_t (*cublasDtpmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,
-        int incx);
-    cublasStatus_t (*cublasDtpmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x,
-        int64_t incx);
-    cublasStatus_t (*cublasCtpmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x,
-        int incx);
-    cublasStatus_t (*cublasCtpmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
-        cuComplex *x, int64_t incx);
-    cublasStatus_t (*cublasZtpmv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
-        cuDoubleComplex *x, int incx);
-    cublasStatus_t (*cublasZtpmv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP,
-        cuDoubleComplex *x, int64_t incx);
-    cublasStatus_t (*cublasStrsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x,
-        int incx);
-    cublasStatus_t (*cublasStrsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda,
-        float *x, int64_t incx);
-    cublasStatus_t (*cublasDtrsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x,
-        int incx);
-    cublasStatus_t (*cublasDtrsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda,
-        double *x, int64_t incx);
-    cublasStatus_t (*cublasCtrsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
-        cuComplex *x, int incx);
-    cublasStatus_t (*cublasCtrsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda,
-        cuComplex *x, int64_t incx);
-    cublasStatus_t (*cublasZtrsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda,
-        cuDoubleComplex *x, int incx);
-    cublasStatus_t (*cublasZtrsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,
-        int64_t lda, cuDoubleComplex *x, int64_t incx);
-    cublasStatus_t (*cublasStpsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx);
-    cublasStatus_t (*cublasStpsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x,
-        int64_t incx);
-    cublasStatus_t (*cublasDtpsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,
-        int incx);
-    cublasStatus_t (*cublasDtpsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x,
-        int64_t incx);
-    cublasStatus_t (*cublasCtpsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x,
-        int incx);
-    cublasStatus_t (*cublasCtpsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
-        cuComplex *x, int64_t incx);
-    cublasStatus_t (*cublasZtpsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
-        cuDoubleComplex *x, int incx);
-    cublasStatus_t (*cublasZtpsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP,
-        cuDoubleComplex *x, int64_t incx);
-    cublasStatus_t (*cublasStbsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda,
-        float *x, int incx);
-    cublasStatus_t (*cublasStbsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A,
-        int64_t lda, float *x, int64_t incx);
-    cublasStatus_t (*cublasDtbsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda,
-        double *x, int incx);
-    cublasStatus_t (*cublasDtbsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A,
-        int64_t lda, double *x, int64_t incx);
-    cublasStatus_t (*cublasCtbsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda,
-        cuComplex *x, int incx);
-    cublasStatus_t (*cublasCtbsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A,
-        int64_t lda, cuComplex *x, int64_t incx);
-    cublasStatus_t (*cublasZtbsv)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A,
-        int lda, cuDoubleComplex *x, int incx);
-    cublasStatus_t (*cublasZtbsv_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
-        const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx);
-    cublasStatus_t (*cublasSsymv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
-        float *y, int incy);
-    cublasStatus_t (*cublasSsymv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
-        const float *beta, float *y, int64_t incy);
-    cublasStatus_t (*cublasDsymv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *alpha, const double *A, int lda, const double *x, int incx,
-        const double *beta, double *y, int incy);
-    cublasStatus_t (*cublasDsymv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
-        const double *beta, double *y, int64_t incy);
-    cublasStatus_t (*cublasCsymv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
-        const cuComplex *beta, cuComplex *y, int incy);
-    cublasStatus_t (*cublasCsymv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
-        const cuComplex *beta, cuComplex *y, int64_t incy);
-    cublasStatus_t (*cublasZsymv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
-        int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy);
-    cublasStatus_t (*cublasZsymv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
-        int64_t incy);
-    cublasStatus_t (*cublasChemv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
-        const cuComplex *beta, cuComplex *y, int incy);
-    cublasStatus_t (*cublasChemv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
-        const cuComplex *beta, cuComplex *y, int64_t incy);
-    cublasStatus_t (*cublasZhemv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
-        int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy);
-    cublasStatus_t (*cublasZhemv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
-        int64_t incy);
-    cublasStatus_t (*cublasSsbmv)(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
-        const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
-        float *y, int incy);
-    cublasStatus_t (*cublasSsbmv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
-        const float *beta, float *y, int64_t incy);
-    cublasStatus_t (*cublasDsbmv)(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
-        const double *alpha, const double *A, int lda, const double *x, int incx,
-        const double *beta, double *y, int incy);
-    cublasStatus_t (*cublasDsbmv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        int64_t k, const double *alpha, const double *A, int64_t lda, const double *x,
-        int64_t incx, const double *beta, double *y, int64_t incy);
-    cublasStatus_t (*cublasChbmv)(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
-        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
-        const cuComplex *beta, cuComplex *y, int incy);
-    cublasStatus_t (*cublasChbmv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x,
-        int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy);
-    cublasStatus_t (*cublasZhbmv)(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
-        int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy);
-    cublasStatus_t (*cublasZhbmv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-        const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y,
-        int64_t incy);
-    cublasStatus_t (*cublasSspmv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y,
-        int incy);
-    cublasStatus_t (*cublasSspmv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta,
-        float *y, int64_t incy);
-    cublasStatus_t (*cublasDspmv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *alpha, const double *AP, const double *x, int incx, const double *beta,
-        double *y, int incy);
-    cublasStatus_t (*cublasDspmv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta,
-        double *y, int64_t incy);
-    cublasStatus_t (*cublasChpmv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx,
-        const cuComplex *beta, cuComplex *y, int incy);
-    cublasStatus_t (*cublasChpmv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx,
-        const cuComplex *beta, cuComplex *y, int64_t incy);
-    cublasStatus_t (*cublasZhpmv)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x,
-        int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy);
-    cublasStatus_t (*cublasZhpmv_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x,
-        int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy);
-    cublasStatus_t (*cublasSger)(cublasHandle_t handle, int m, int n, const float *alpha,
-        const float *x, int incx, const float *y, int incy, float *A, int lda);
-    cublasStatus_t (*cublasSger_64)(cublasHandle_t handle, int64_t m, int64_t n,
-        const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A,
-        int64_t lda);
-    cublasStatus_t (*cublasDger)(cublasHandle_t handle, int m, int n, const double *alpha,
-        const double *x, int incx, const double *y, int incy, double *A, int lda);
-    cublasStatus_t (*cublasDger_64)(cublasHandle_t handle, int64_t m, int64_t n,
-        const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,
-        double *A, int64_t lda);
-    cublasStatus_t (*cublasCgeru)(cublasHandle_t handle, int m, int n, const cuComplex *alpha,
-        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda);
-    cublasStatus_t (*cublasCgeru_64)(cublasHandle_t handle, int64_t m, int64_t n,
-        const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
-        cuComplex *A, int64_t lda);
-    cublasStatus_t (*cublasCgerc)(cublasHandle_t handle, int m, int n, const cuComplex *alpha,
-        const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda);
-    cublasStatus_t (*cublasCgerc_64)(cublasHandle_t handle, int64_t m, int64_t n,
-        const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
-        cuComplex *A, int64_t lda);
-    cublasStatus_t (*cublasZgeru)(cublasHandle_t handle, int m, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-        int incy, cuDoubleComplex *A, int lda);
-    cublasStatus_t (*cublasZgeru_64)(cublasHandle_t handle, int64_t m, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
-        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda);
-    cublasStatus_t (*cublasZgerc)(cublasHandle_t handle, int m, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-        int incy, cuDoubleComplex *A, int lda);
-    cublasStatus_t (*cublasZgerc_64)(cublasHandle_t handle, int64_t m, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
-        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda);
-    cublasStatus_t (*cublasSsyr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *alpha, const float *x, int incx, float *A, int lda);
-    cublasStatus_t (*cublasSsyr_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const float *alpha, const float *x, int64_t incx, float *A, int64_t lda);
-    cublasStatus_t (*cublasDsyr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *alpha, const double *x, int incx, double *A, int lda);
-    cublasStatus_t (*cublasDsyr_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const double *alpha, const double *x, int64_t incx, double *A, int64_t lda);
-    cublasStatus_t (*cublasCsyr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda);
-    cublasStatus_t (*cublasCsyr_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda);
-    cublasStatus_t (*cublasZsyr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A,
-        int lda);
-    cublasStatus_t (*cublasZsyr_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A,
-        int64_t lda);
-    cublasStatus_t (*cublasCher)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda);
-    cublasStatus_t (*cublasCher_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda);
-    cublasStatus_t (*cublasZher)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda);
-    cublasStatus_t (*cublasZher_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A,
-        int64_t lda);
-    cublasStatus_t (*cublasSspr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *alpha, const float *x, int incx, float *AP);
-    cublasStatus_t (*cublasSspr_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const float *alpha, const float *x, int64_t incx, float *AP);
-    cublasStatus_t (*cublasDspr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *alpha, const double *x, int incx, double *AP);
-    cublasStatus_t (*cublasDspr_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const double *alpha, const double *x, int64_t incx, double *AP);
-    cublasStatus_t (*cublasChpr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *alpha, const cuComplex *x, int incx, cuComplex *AP);
-    cublasStatus_t (*cublasChpr_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP);
-    cublasStatus_t (*cublasZhpr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP);
-    cublasStatus_t (*cublasZhpr_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP);
-    cublasStatus_t (*cublasSsyr2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda);
-    cublasStatus_t (*cublasSsyr2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A,
-        int64_t lda);
-    cublasStatus_t (*cublasDsyr2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *alpha, const double *x, int incx, const double *y, int incy, double *A,
-        int lda);
-    cublasStatus_t (*cublasDsyr2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,
-        double *A, int64_t lda);
-    cublasStatus_t (*cublasCsyr2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
-        cuComplex *A, int lda);
-    cublasStatus_t (*cublasCsyr2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
-        cuComplex *A, int64_t lda);
-    cublasStatus_t (*cublasZsyr2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-        int incy, cuDoubleComplex *A, int lda);
-    cublasStatus_t (*cublasZsyr2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
-        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda);
-    cublasStatus_t (*cublasCher2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
-        cuComplex *A, int lda);
-    cublasStatus_t (*cublasCher2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
-        cuComplex *A, int64_t lda);
-    cublasStatus_t (*cublasZher2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-        int incy, cuDoubleComplex *A, int lda);
-    cublasStatus_t (*cublasZher2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
-        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda);
-    cublasStatus_t (*cublasSspr2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *alpha, const float *x, int incx, const float *y, int incy, float *AP);
-    cublasStatus_t (*cublasSspr2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP);
-    cublasStatus_t (*cublasDspr2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *alpha, const double *x, int incx, const double *y, int incy, double *AP);
-    cublasStatus_t (*cublasDspr2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,
-        double *AP);
-    cublasStatus_t (*cublasChpr2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
-        cuComplex *AP);
-    cublasStatus_t (*cublasChpr2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
-        cuComplex *AP);
-    cublasStatus_t (*cublasZhpr2)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-        int incy, cuDoubleComplex *AP);
-    cublasStatus_t (*cublasZhpr2_64)(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
-        const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP);
-    cublasStatus_t (*cublasSgemvBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray,
-        int incx, const float *beta, float *const *yarray, int incy, int batchCount);
-    cublasStatus_t (*cublasSgemvBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda,
-        const float *const *xarray, int64_t incx, const float *beta, float *const *yarray,
-        int64_t incy, int64_t batchCount);
-    cublasStatus_t (*cublasDgemvBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, const double *alpha, const double *const *Aarray, int lda,
-        const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy,
-        int batchCount);
-    cublasStatus_t (*cublasDgemvBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda,
-        const double *const *xarray, int64_t incx, const double *beta, double *const *yarray,
-        int64_t incy, int64_t batchCount);
-    cublasStatus_t (*cublasCgemvBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
-        const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray,
-        int incy, int batchCount);
-    cublasStatus_t (*cublasCgemvBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
-        const cuComplex *const *xarray, int64_t incx, const cuComplex *beta,
-        cuComplex *const *yarray, int64_t incy, int64_t batchCount);
-    cublasStatus_t (*cublasZgemvBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda,
-        const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta,
-        cuDoubleComplex *const *yarray, int incy, int batchCount);
-    cublasStatus_t (*cublasZgemvBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray,
-        int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx,
-        const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy,
-        int64_t batchCount);
-    cublasStatus_t (*cublasHSHgemvBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, const float *alpha, const __half *const *Aarray, int lda,
-        const __half *const *xarray, int incx, const float *beta, __half *const *yarray, int incy,
-        int batchCount);
-    cublasStatus_t (*cublasHSHgemvBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda,
-        const __half *const *xarray, int64_t incx, const float *beta, __half *const *yarray,
-        int64_t incy, int64_t batchCount);
-    cublasStatus_t (*cublasHSSgemvBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, const float *alpha, const __half *const *Aarray, int lda,
-        const __half *const *xarray, int incx, const float *beta, float *const *yarray, int incy,
-        int batchCount);
-    cublasStatus_t (*cublasHSSgemvBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda,
-        const __half *const *xarray, int64_t incx, const float *beta, float *const *yarray,
-        int64_t incy, int64_t batchCount);
-    cublasStatus_t (*cublasTSTgemvBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda,
-        const __nv_bfloat16 *const *xarray, int incx, const float *beta,
-        __nv_bfloat16 *const *yarray, int incy, int batchCount);
-    cublasStatus_t (*cublasTSTgemvBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda,
-        const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta,
-        __nv_bfloat16 *const *yarray, int64_t incy, int64_t batchCount);
-    cublasStatus_t (*cublasTSSgemvBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda,
-        const __nv_bfloat16 *const *xarray, int incx, const float *beta, float *const *yarray,
-        int incy, int batchCount);
-    cublasStatus_t (*cublasTSSgemvBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda,
-        const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray,
-        int64_t incy, int64_t batchCount);
-    cublasStatus_t (*cublasSgemvStridedBatched)(cublasHandle_t handle, cublasOperation_t trans,
-        int m, int n, const float *alpha, const float *A, int lda, long long strideA,
-        const float *x, int incx, long long stridex, const float *beta, float *y, int incy,
-        long long stridey, int batchCount);
-    cublasStatus_t (*cublasSgemvStridedBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA,
-        const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy,
-        long long stridey, int64_t batchCount);
-    cublasStatus_t (*cublasDgemvStridedBatched)(cublasHandle_t handle, cublasOperation_t trans,
-        int m, int n, const double *alpha, const double *A, int lda, long long strideA,
-        const double *x, int incx, long long stridex, const double *beta, double *y, int incy,
-        long long stridey, int batchCount);
-    cublasStatus_t (*cublasDgemvStridedBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA,
-        const double *x, int64_t incx, long long stridex, const double *beta, double *y,
-        int64_t incy, long long stridey, int64_t batchCount);
-    cublasStatus_t (*cublasCgemvStridedBatched)(cublasHandle_t handle, cublasOperation_t trans,
-        int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
-        const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y,
-        int incy, long long stridey, int batchCount);
-    cublasStatus_t (*cublasCgemvStridedBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda,
-        long long strideA, const cuComplex *x, int64_t incx, long long stridex,
-        const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount);
-    cublasStatus_t (*cublasZgemvStridedBatched)(cublasHandle_t handle, cublasOperation_t trans,
-        int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-        long long strideA, const cuDoubleComplex *x, int incx, long long stridex,
-        const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey,
-        int batchCount);
-    cublasStatus_t (*cublasZgemvStridedBatched_64)(cublasHandle_t handle, cublasOperation_t trans,
-        int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-        long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex,
-        const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey,
-        int64_t batchCount);
-    cublasStatus_t (*cublasHSHgemvStridedBatched)(cublasHandle_t handle, cublasOperation_t trans,
-        int m, int n, const float *alpha, const __half *A, int lda, long long strideA,
-        const __half *x, int incx, long long stridex, const float *beta, __half *y, int incy,
-        long long stridey, int batchCount);
-    cublasStatus_t (*cublasHSHgemvStridedBatched_64)(cublasHandle_t handle,
-        cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A,
-        int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex,
-        const float *beta, __half *y, int64_t incy, long long stridey, int64_t batchCount);
-    cublasStatus_t (*cublasHSSgemvStridedBatched)(cublasHandle_t handle, cublasOperation_t trans,
-        int m, int n, const float *alpha, const __half *A, int lda, long long strideA,
-        const __half *x, int incx, long long stridex, const float *beta, float *y, int incy,
-        long long stridey, int batchCount);
-    cublasStatus_t (*cublasHSSgemvStridedBatched_64)(cublasHandle_t handle,
-        cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A,
-        int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex,
-        const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount);
-    cublasStatus_t (*cublasTSTgemvStridedBatched)(cublasHandle_t handle, cublasOperation_t trans,
-        int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA,
-        const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y,
-        int incy, long long stridey, int batchCount);
-    cublasStatus_t (*cublasTSTgemvStridedBatched_64)(cublasHandle_t handle,
-        cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A,
-        int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex,
-        const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount);
-    cublasStatus_t (*cublasTSSgemvStridedBatched)(cublasHandle_t handle, cublasOperation_t trans,
-        int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA,
-        const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy,
-        long long stridey, int batchCount);
-    cublasStatus_t (*cublasTSSgemvStridedBatched_64)(cublasHandle_t handle,
-        cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A,
-        int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex,
-        const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount);
-    cublasStatus_t (*cublasSgemm)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda,
-        const float *B, int ldb, const float *beta, float *C, int ldc);
-    cublasStatus_t (*cublasSgemm_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
-        const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasDgemm)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,
-        int lda, const double *B, int ldb, const double *beta, double *C, int ldc);
-    cublasStatus_t (*cublasDgemm_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
-        const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasCgemm)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
-        int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCgemm_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
-        const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta,
-        cuComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasCgemm3m)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
-        int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCgemm3m_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
-        const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta,
-        cuComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasCgemm3mEx)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A,
-        cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
-        const cuComplex *beta, void *C, cudaDataType Ctype, int ldc);
-    cublasStatus_t (*cublasCgemm3mEx_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
-        const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype,
-        int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc);
-    cublasStatus_t (*cublasZgemm)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZgemm_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasZgemm3m)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZgemm3m_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasHgemm)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
-        int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc);
-    cublasStatus_t (*cublasHgemm_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
-        const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasSgemmEx)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A,
-        cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta,
-        void *C, cudaDataType Ctype, int ldc);
-    cublasStatus_t (*cublasSgemmEx_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
-        const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype,
-        int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc);
-    cublasStatus_t (*cublasGemmEx)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A,
-        cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta,
-        void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType,
-        cublasGemmAlgo_t algo);
-    cublasStatus_t (*cublasGemmEx_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha,
-        const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype,
-        int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc,
-        cublasComputeType_t computeType, cublasGemmAlgo_t algo);
-    cublasStatus_t (*cublasCgemmEx)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A,
-        cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
-        const cuComplex *beta, void *C, cudaDataType Ctype, int ldc);
-    cublasStatus_t (*cublasCgemmEx_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
-        const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype,
-        int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc);
-    cublasStatus_t (*cublasSsyrk)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
-        const float *beta, float *C, int ldc);
-    cublasStatus_t (*cublasSsyrk_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
-        int64_t lda, const float *beta, float *C, int64_t ldc);
-    cublasStatus_t (*cublasDsyrk)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
-        const double *beta, double *C, int ldc);
-    cublasStatus_t (*cublasDsyrk_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
-        int64_t lda, const double *beta, double *C, int64_t ldc);
-    cublasStatus_t (*cublasCsyrk)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
-        const cuComplex *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCsyrk_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
-        int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasZsyrk)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
-        int ldc);
-    cublasStatus_t (*cublasZsyrk_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasCsyrkEx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,
-        cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc);
-    cublasStatus_t (*cublasCsyrkEx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A,
-        cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype,
-        int64_t ldc);
-    cublasStatus_t (*cublasCsyrk3mEx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,
-        cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc);
-    cublasStatus_t (*cublasCsyrk3mEx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A,
-        cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype,
-        int64_t ldc);
-    cublasStatus_t (*cublasCherk)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda,
-        const float *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCherk_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A,
-        int64_t lda, const float *beta, cuComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasZherk)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A,
-        int lda, const double *beta, cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZherk_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const double *alpha,
-        const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasCherkEx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const float *alpha, const void *A,
-        cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc);
-    cublasStatus_t (*cublasCherkEx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A,
-        cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype,
-        int64_t ldc);
-    cublasStatus_t (*cublasCherk3mEx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const float *alpha, const void *A,
-        cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc);
-    cublasStatus_t (*cublasCherk3mEx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A,
-        cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype,
-        int64_t ldc);
-    cublasStatus_t (*cublasSsyr2k)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
-        const float *B, int ldb, const float *beta, float *C, int ldc);
-    cublasStatus_t (*cublasSsyr2k_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
-        int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc);
-    cublasStatus_t (*cublasDsyr2k)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
-        const double *B, int ldb, const double *beta, double *C, int ldc);
-    cublasStatus_t (*cublasDsyr2k_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
-        int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc);
-    cublasStatus_t (*cublasCsyr2k)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
-        const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCsyr2k_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
-        int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasZsyr2k)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZsyr2k_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasCher2k)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
-        const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCher2k_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
-        int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasZher2k)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta,
-        cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZher2k_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-        const double *beta, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasSsyrkx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
-        const float *B, int ldb, const float *beta, float *C, int ldc);
-    cublasStatus_t (*cublasSsyrkx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
-        int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc);
-    cublasStatus_t (*cublasDsyrkx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
-        const double *B, int ldb, const double *beta, double *C, int ldc);
-    cublasStatus_t (*cublasDsyrkx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
-        int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc);
-    cublasStatus_t (*cublasCsyrkx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
-        const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCsyrkx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
-        int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasZsyrkx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZsyrkx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasCherkx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
-        const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCherkx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A,
-        int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasZherkx)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta,
-        cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZherkx_64)(cublasHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-        const double *beta, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasSsymm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda,
-        const float *B, int ldb, const float *beta, float *C, int ldc);
-    cublasStatus_t (*cublasSsymm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A,
-        int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc);
-    cublasStatus_t (*cublasDsymm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda,
-        const double *B, int ldb, const double *beta, double *C, int ldc);
-    cublasStatus_t (*cublasDsymm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A,
-        int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc);
-    cublasStatus_t (*cublasCsymm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-        const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCsymm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-        int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasZsymm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZsymm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasChemm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-        const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasChemm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-        int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasZhemm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZhemm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasStrsm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const float *alpha, const float *A, int lda, float *B, int ldb);
-    cublasStatus_t (*cublasStrsm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb);
-    cublasStatus_t (*cublasDtrsm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const double *alpha, const double *A, int lda, double *B, int ldb);
-    cublasStatus_t (*cublasDtrsm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb);
-    cublasStatus_t (*cublasCtrsm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb);
-    cublasStatus_t (*cublasCtrsm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B,
-        int64_t ldb);
-    cublasStatus_t (*cublasZtrsm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B,
-        int ldb);
-    cublasStatus_t (*cublasZtrsm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-        cuDoubleComplex *B, int64_t ldb);
-    cublasStatus_t (*cublasStrmm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc);
-    cublasStatus_t (*cublasStrmm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
-        float *C, int64_t ldc);
-    cublasStatus_t (*cublasDtrmm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const double *alpha, const double *A, int lda, const double *B, int ldb, double *C,
-        int ldc);
-    cublasStatus_t (*cublasDtrmm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
-        double *C, int64_t ldc);
-    cublasStatus_t (*cublasCtrmm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
-        cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCtrmm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B,
-        int64_t ldb, cuComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasZtrmm)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
-        int ldb, cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZtrmm_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-        const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasHgemmBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const __half *alpha,
-        const __half *const *Aarray, int lda, const __half *const *Barray, int ldb,
-        const __half *beta, __half *const *Carray, int ldc, int batchCount);
-    cublasStatus_t (*cublasHgemmBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
-        const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb,
-        const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount);
-    cublasStatus_t (*cublasSgemmBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const float *alpha,
-        const float *const *Aarray, int lda, const float *const *Barray, int ldb,
-        const float *beta, float *const *Carray, int ldc, int batchCount);
-    cublasStatus_t (*cublasSgemmBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
-        const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb,
-        const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount);
-    cublasStatus_t (*cublasDgemmBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const double *alpha,
-        const double *const *Aarray, int lda, const double *const *Barray, int ldb,
-        const double *beta, double *const *Carray, int ldc, int batchCount);
-    cublasStatus_t (*cublasDgemmBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
-        const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb,
-        const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount);
-    cublasStatus_t (*cublasCgemmBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha,
-        const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb,
-        const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount);
-    cublasStatus_t (*cublasCgemmBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
-        const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb,
-        const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount);
-    cublasStatus_t (*cublasCgemm3mBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha,
-        const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb,
-        const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount);
-    cublasStatus_t (*cublasCgemm3mBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
-        const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb,
-        const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount);
-    cublasStatus_t (*cublasZgemmBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray,
-        int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc,
-        int batchCount);
-    cublasStatus_t (*cublasZgemmBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray,
-        int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc,
-        int64_t batchCount);
-    cublasStatus_t (*cublasHgemmStridedBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
-        int lda, long long strideA, const __half *B, int ldb, long long strideB,
-        const __half *beta, __half *C, int ldc, long long strideC, int batchCount);
-    cublasStatus_t (*cublasHgemmStridedBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
-        const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb,
-        long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC,
-        int64_t batchCount);
-    cublasStatus_t (*cublasSgemmStridedBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda,
-        long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C,
-        int ldc, long long strideC, int batchCount);
-    cublasStatus_t (*cublasSgemmStridedBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
-        const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb,
-        long long strideB, const float *beta, float *C, int64_t ldc, long long strideC,
-        int64_t batchCount);
-    cublasStatus_t (*cublasDgemmStridedBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,
-        int lda, long long strideA, const double *B, int ldb, long long strideB,
-        const double *beta, double *C, int ldc, long long strideC, int batchCount);
-    cublasStatus_t (*cublasDgemmStridedBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
-        const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb,
-        long long strideB, const double *beta, double *C, int64_t ldc, long long strideC,
-        int64_t batchCount);
-    cublasStatus_t (*cublasCgemmStridedBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
-        int lda, long long strideA, const cuComplex *B, int ldb, long long strideB,
-        const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount);
-    cublasStatus_t (*cublasCgemmStridedBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
-        const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb,
-        long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC,
-        int64_t batchCount);
-    cublasStatus_t (*cublasCgemm3mStridedBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
-        int lda, long long strideA, const cuComplex *B, int ldb, long long strideB,
-        const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount);
-    cublasStatus_t (*cublasCgemm3mStridedBatched_64)(cublasHandle_t handle,
-        cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k,
-        const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
-        const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C,
-        int64_t ldc, long long strideC, int64_t batchCount);
-    cublasStatus_t (*cublasZgemmStridedBatched)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb,
-        long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc,
-        long long strideC, int batchCount);
-    cublasStatus_t (*cublasZgemmStridedBatched_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B,
-        int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C,
-        int64_t ldc, long long strideC, int64_t batchCount);
-    cublasStatus_t (*cublasGemmBatchedEx)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const void *alpha,
-        const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray,
-        cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype,
-        int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo);
-    cublasStatus_t (*cublasGemmBatchedEx_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha,
-        const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray,
-        cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype,
-        int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo);
-    cublasStatus_t (*cublasGemmStridedBatchedEx)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A,
-        cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb,
-        long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc,
-        long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo);
-    cublasStatus_t (*cublasGemmStridedBatchedEx_64)(cublasHandle_t handle,
-        cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k,
-        const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA,
-        const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta,
-        void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount,
-        cublasComputeType_t computeType, cublasGemmAlgo_t algo);
-    cublasStatus_t (*cublasSgemmGroupedBatched)(cublasHandle_t handle,
-        const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
-        const int *m_array, const int *n_array, const int *k_array, const float *alpha_array,
-        const float *const *Aarray, const int *lda_array, const float *const *Barray,
-        const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array,
-        int group_count, const int *group_size);
-    cublasStatus_t (*cublasSgemmGroupedBatched_64)(cublasHandle_t handle,
-        const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
-        const int64_t *m_array, const int64_t *n_array, const int64_t *k_array,
-        const float *alpha_array, const float *const *Aarray, const int64_t *lda_array,
-        const float *const *Barray, const int64_t *ldb_array, const float *beta_array,
-        float *const *Carray, const int64_t *ldc_array, int64_t group_count,
-        const int64_t *group_size);
-    cublasStatus_t (*cublasDgemmGroupedBatched)(cublasHandle_t handle,
-        const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
-        const int *m_array, const int *n_array, const int *k_array, const double *alpha_array,
-        const double *const *Aarray, const int *lda_array, const double *const *Barray,
-        const int *ldb_array, const double *beta_array, double *const *Carray,
-        const int *ldc_array, int group_count, const int *group_size);
-    cublasStatus_t (*cublasDgemmGroupedBatched_64)(cublasHandle_t handle,
-        const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
-        const int64_t *m_array, const int64_t *n_array, const int64_t *k_array,
-        const double *alpha_array, const double *const *Aarray, const int64_t *lda_array,
-        const double *const *Barray, const int64_t *ldb_array, const double *beta_array,
-        double *const *Carray, const int64_t *ldc_array, int64_t group_count,
-        const int64_t *group_size);
-    cublasStatus_t (*cublasGemmGroupedBatchedEx)(cublasHandle_t handle,
-        const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
-        const int *m_array, const int *n_array, const int *k_array, const void *alpha_array,
-        const void *const *Aarray, cudaDataType_t Atype, const int *lda_array,
-        const void *const *Barray, cudaDataType_t Btype, const int *ldb_array,
-        const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array,
-        int group_count, const int *group_size, cublasComputeType_t computeType);
-    cublasStatus_t (*cublasGemmGroupedBatchedEx_64)(cublasHandle_t handle,
-        const cublasOperation_t *transa_array, const cublasOperation_t *transb_array,
-        const int64_t *m_array, const int64_t *n_array, const int64_t *k_array,
-        const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype,
-        const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype,
-        const int64_t *ldb_array, const void *beta_array, void *const *Carray,
-        cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count,
-        const int64_t *group_size, cublasComputeType_t computeType);
-    cublasStatus_t (*cublasSgeam)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda,
-        const float *beta, const float *B, int ldb, float *C, int ldc);
-    cublasStatus_t (*cublasSgeam_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A,
-        int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc);
-    cublasStatus_t (*cublasDgeam)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda,
-        const double *beta, const double *B, int ldb, double *C, int ldc);
-    cublasStatus_t (*cublasDgeam_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A,
-        int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc);
-    cublasStatus_t (*cublasCgeam)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A,
-        int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCgeam_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
-        int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasZgeam)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B,
-        int ldb, cuDoubleComplex *C, int ldc);
-    cublasStatus_t (*cublasZgeam_64)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
-        const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasStrsmBatched)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const float *alpha, const float *const *A, int lda, float *const *B, int ldb,
-        int batchCount);
-    cublasStatus_t (*cublasStrsmBatched_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B,
-        int64_t ldb, int64_t batchCount);
-    cublasStatus_t (*cublasDtrsmBatched)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const double *alpha, const double *const *A, int lda, double *const *B, int ldb,
-        int batchCount);
-    cublasStatus_t (*cublasDtrsmBatched_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B,
-        int64_t ldb, int64_t batchCount);
-    cublasStatus_t (*cublasCtrsmBatched)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb,
-        int batchCount);
-    cublasStatus_t (*cublasCtrsmBatched_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda,
-        cuComplex *const *B, int64_t ldb, int64_t batchCount);
-    cublasStatus_t (*cublasZtrsmBatched)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda,
-        cuDoubleComplex *const *B, int ldb, int batchCount);
-    cublasStatus_t (*cublasZtrsmBatched_64)(cublasHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
-        int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda,
-        cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount);
-    cublasStatus_t (*cublasSdgmm)(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
-        const float *A, int lda, const float *x, int incx, float *C, int ldc);
-    cublasStatus_t (*cublasSdgmm_64)(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
-        int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasDdgmm)(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
-        const double *A, int lda, const double *x, int incx, double *C, int ldc);
-    cublasStatus_t (*cublasDdgmm_64)(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
-        int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasCdgmm)(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
-        const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc);
-    cublasStatus_t (*cublasCdgmm_64)(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
-        int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C,
-        int64_t ldc);
-    cublasStatus_t (*cublasZdgmm)(cublasHandle_t handle, cublasSideMode_t mode, int m, int n,
-        const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C,
-        int ldc);
-    cublasStatus_t (*cublasZdgmm_64)(cublasHandle_t handle, cublasSideMode_t mode, int64_t m,
-        int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
-        cuDoubleComplex *C, int64_t ldc);
-    cublasStatus_t (*cublasSmatinvBatched)(cublasHandle_t handle, int n, const float *const *A,
-        int lda, float *const *Ainv, int lda_inv, int *info, int batchSize);
-    cublasStatus_t (*cublasDmatinvBatched)(cublasHandle_t handle, int n, const double *const *A,
-        int lda, double *const *Ainv, int lda_inv, int *info, int batchSize);
-    cublasStatus_t (*cublasCmatinvBatched)(cublasHandle_t handle, int n, const cuComplex *const *A,
-        int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize);
-    cublasStatus_t (*cublasZmatinvBatched)(cublasHandle_t handle, int n,
-        const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv,
-        int *info, int batchSize);
-    cublasStatus_t (*cublasSgeqrfBatched)(cublasHandle_t handle, int m, int n,
-        float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize);
-    cublasStatus_t (*cublasDgeqrfBatched)(cublasHandle_t handle, int m, int n,
-        double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize);
-    cublasStatus_t (*cublasCgeqrfBatched)(cublasHandle_t handle, int m, int n,
-        cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize);
-    cublasStatus_t (*cublasZgeqrfBatched)(cublasHandle_t handle, int m, int n,
-        cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info,
-        int batchSize);
-    cublasStatus_t (*cublasSgelsBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info,
-        int *devInfoArray, int batchSize);
-    cublasStatus_t (*cublasDgelsBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info,
-        int *devInfoArray, int batchSize);
-    cublasStatus_t (*cublasCgelsBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc,
-        int *info, int *devInfoArray, int batchSize);
-    cublasStatus_t (*cublasZgelsBatched)(cublasHandle_t handle, cublasOperation_t trans, int m,
-        int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray,
-        int ldc, int *info, int *devInfoArray, int batchSize);
-    cublasStatus_t (*cublasStpttr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *AP, float *A, int lda);
-    cublasStatus_t (*cublasDtpttr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *AP, double *A, int lda);
-    cublasStatus_t (*cublasCtpttr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuComplex *AP, cuComplex *A, int lda);
-    cublasStatus_t (*cublasZtpttr)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuDoubleComplex *AP, cuDoubleComplex *A, int lda);
-    cublasStatus_t (*cublasStrttp)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const float *A, int lda, float *AP);
-    cublasStatus_t (*cublasDtrttp)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const double *A, int lda, double *AP);
-    cublasStatus_t (*cublasCtrttp)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuComplex *A, int lda, cuComplex *AP);
-    cublasStatus_t (*cublasZtrttp)(cublasHandle_t handle, cublasFillMode_t uplo, int n,
-        const cuDoubleComplex *A, int lda, cuDoubleComplex *AP);
-    cublasStatus_t (*cublasSgetrfBatched)(cublasHandle_t handle, int n, float *const *A, int lda,
-        int *P, int *info, int batchSize);
-    cublasStatus_t (*cublasDgetrfBatched)(cublasHandle_t handle, int n, double *const *A, int lda,
-        int *P, int *info, int batchSize);
-    cublasStatus_t (*cublasCgetrfBatched)(cublasHandle_t handle, int n, cuComplex *const *A,
-        int lda, int *P, int *info, int batchSize);
-    cublasStatus_t (*cublasZgetrfBatched)(cublasHandle_t handle, int n, cuDoubleComplex *const *A,
-        int lda, int *P, int *info, int batchSize);
-    cublasStatus_t (*cublasSgetriBatched)(cublasHandle_t handle, int n, const float *const *A,
-        int lda, const int *P, float *const *C, int ldc, int *info, int batchSize);
-    cublasStatus_t (*cublasDgetriBatched)(cublasHandle_t handle, int n, const double *const *A,
-        int lda, const int *P, double *const *C, int ldc, int *info, int batchSize);
-    cublasStatus_t (*cublasCgetriBatched)(cublasHandle_t handle, int n, const cuComplex *const *A,
-        int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize);
-    cublasStatus_t (*cublasZgetriBatched)(cublasHandle_t handle, int n,
-        const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc,
-        int *info, int batchSize);
-    cublasStatus_t (*cublasSgetrsBatched)(cublasHandle_t handle, cublasOperation_t trans, int n,
-        int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray,
-        int ldb, int *info, int batchSize);
-    cublasStatus_t (*cublasDgetrsBatched)(cublasHandle_t handle, cublasOperation_t trans, int n,
-        int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray,
-        int ldb, int *info, int batchSize);
-    cublasStatus_t (*cublasCgetrsBatched)(cublasHandle_t handle, cublasOperation_t trans, int n,
-        int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv,
-        cuComplex *const *Barray, int ldb, int *info, int batchSize);
-    cublasStatus_t (*cublasZgetrsBatched)(cublasHandle_t handle, cublasOperation_t trans, int n,
-        int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv,
-        cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize);
-    cublasStatus_t (*cublasUint8gemmBias)(cublasHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k,
-        const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb,
-        unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift);
-    cublasStatus_t (*cublasXtCreate)(cublasXtHandle_t *handle);
-    cublasStatus_t (*cublasXtDestroy)(cublasXtHandle_t handle);
-    cublasStatus_t (*cublasXtGetNumBoards)(int nbDevices, int *deviceId, int *nbBoards);
-    cublasStatus_t (*cublasXtMaxBoards)(int *nbGpuBoards);
-    cublasStatus_t (*cublasXtDeviceSelect)(cublasXtHandle_t handle, int nbDevices, int *deviceId);
-    cublasStatus_t (*cublasXtSetBlockDim)(cublasXtHandle_t handle, int blockDim);
-    cublasStatus_t (*cublasXtGetBlockDim)(cublasXtHandle_t handle, int *blockDim);
-    cublasStatus_t (*cublasXtGetPinningMemMode)(cublasXtHandle_t handle,
-        cublasXtPinnedMemMode_t *mode);
-    cublasStatus_t (*cublasXtSetPinningMemMode)(cublasXtHandle_t handle,
-        cublasXtPinnedMemMode_t mode);
-    cublasStatus_t (*cublasXtSetCpuRoutine)(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp,
-        cublasXtOpType_t type, void *blasFunctor);
-    cublasStatus_t (*cublasXtSetCpuRatio)(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp,
-        cublasXtOpType_t type, float ratio);
-    cublasStatus_t (*cublasXtSgemm)(cublasXtHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A,
-        size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc);
-    cublasStatus_t (*cublasXtDgemm)(cublasXtHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha,
-        const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C,
-        size_t ldc);
-    cublasStatus_t (*cublasXtCgemm)(cublasXtHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha,
-        const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta,
-        cuComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtZgemm)(cublasXtHandle_t handle, cublasOperation_t transa,
-        cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtSsyrk)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A,
-        size_t lda, const float *beta, float *C, size_t ldc);
-    cublasStatus_t (*cublasXtDsyrk)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,
-        size_t lda, const double *beta, double *C, size_t ldc);
-    cublasStatus_t (*cublasXtCsyrk)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
-        size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtZsyrk)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
-        size_t ldc);
-    cublasStatus_t (*cublasXtCherk)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A,
-        size_t lda, const float *beta, cuComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtZherk)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A,
-        size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtSsyr2k)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A,
-        size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc);
-    cublasStatus_t (*cublasXtDsyr2k)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,
-        size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc);
-    cublasStatus_t (*cublasXtCsyr2k)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
-        size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C,
-        size_t ldc);
-    cublasStatus_t (*cublasXtZsyr2k)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtCherkx)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
-        size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtZherkx)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-        const double *beta, cuDoubleComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtStrsm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-        const float *alpha, const float *A, size_t lda, float *B, size_t ldb);
-    cublasStatus_t (*cublasXtDtrsm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-        const double *alpha, const double *A, size_t lda, double *B, size_t ldb);
-    cublasStatus_t (*cublasXtCtrsm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-        const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb);
-    cublasStatus_t (*cublasXtZtrsm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
-        size_t ldb);
-    cublasStatus_t (*cublasXtSsymm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
-        const float *B, size_t ldb, const float *beta, float *C, size_t ldc);
-    cublasStatus_t (*cublasXtDsymm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A,
-        size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc);
-    cublasStatus_t (*cublasXtCsymm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
-        size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C,
-        size_t ldc);
-    cublasStatus_t (*cublasXtZsymm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtChemm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
-        size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C,
-        size_t ldc);
-    cublasStatus_t (*cublasXtZhemm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtSsyrkx)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A,
-        size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc);
-    cublasStatus_t (*cublasXtDsyrkx)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,
-        size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc);
-    cublasStatus_t (*cublasXtCsyrkx)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
-        size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C,
-        size_t ldc);
-    cublasStatus_t (*cublasXtZsyrkx)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtCher2k)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A,
-        size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtZher2k)(cublasXtHandle_t handle, cublasFillMode_t uplo,
-        cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
-        const double *beta, cuDoubleComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtSspmm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP,
-        const float *B, size_t ldb, const float *beta, float *C, size_t ldc);
-    cublasStatus_t (*cublasXtDspmm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP,
-        const double *B, size_t ldb, const double *beta, double *C, size_t ldc);
-    cublasStatus_t (*cublasXtCspmm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP,
-        const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtZspmm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha,
-        const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb,
-        const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtStrmm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-        const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C,
-        size_t ldc);
-    cublasStatus_t (*cublasXtDtrmm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-        const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C,
-        size_t ldc);
-    cublasStatus_t (*cublasXtCtrmm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-        const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
-        cuComplex *C, size_t ldc);
-    cublasStatus_t (*cublasXtZtrmm)(cublasXtHandle_t handle, cublasSideMode_t side,
-        cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
-        const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
-        const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc);
+    fn_cublasCreate *cublasCreate;
+    fn_cublasDestroy *cublasDestroy;
+    fn_cublasGetVersion *cublasGetVersion;
+    fn_cublasGetProperty *cublasGetProperty;
+    fn_cublasGetCudartVersion *cublasGetCudartVersion;
+    fn_cublasSetWorkspace *cublasSetWorkspace;
+    fn_cublasSetStream *cublasSetStream;
+    fn_cublasGetStream *cublasGetStream;
+    fn_cublasGetPointerMode *cublasGetPointerMode;
+    fn_cublasSetPointerMode *cublasSetPointerMode;
+    fn_cublasGetAtomicsMode *cublasGetAtomicsMode;
+    fn_cublasSetAtomicsMode *cublasSetAtomicsMode;
+    fn_cublasGetMathMode *cublasGetMathMode;
+    fn_cublasSetMathMode *cublasSetMathMode;
+    fn_cublasGetSmCountTarget *cublasGetSmCountTarget;
+    fn_cublasSetSmCountTarget *cublasSetSmCountTarget;
+    fn_cublasGetEmulationStrategy *cublasGetEmulationStrategy;
+    fn_cublasSetEmulationStrategy *cublasSetEmulationStrategy;
+    fn_cublasGetStatusName *cublasGetStatusName;
+    fn_cublasGetStatusString *cublasGetStatusString;
+    fn_cublasLoggerConfigure *cublasLoggerConfigure;
+    fn_cublasSetLoggerCallback *cublasSetLoggerCallback;
+    fn_cublasGetLoggerCallback *cublasGetLoggerCallback;
+    fn_cublasSetVector *cublasSetVector;
+    fn_cublasSetVector_64 *cublasSetVector_64;
+    fn_cublasGetVector *cublasGetVector;
+    fn_cublasGetVector_64 *cublasGetVector_64;
+    fn_cublasSetMatrix *cublasSetMatrix;
+    fn_cublasSetMatrix_64 *cublasSetMatrix_64;
+    fn_cublasGetMatrix *cublasGetMatrix;
+    fn_cublasGetMatrix_64 *cublasGetMatrix_64;
+    fn_cublasSetVectorAsync *cublasSetVectorAsync;
+    fn_cublasSetVectorAsync_64 *cublasSetVectorAsync_64;
+    fn_cublasGetVectorAsync *cublasGetVectorAsync;
+    fn_cublasGetVectorAsync_64 *cublasGetVectorAsync_64;
+    fn_cublasSetMatrixAsync *cublasSetMatrixAsync;
+    fn_cublasSetMatrixAsync_64 *cublasSetMatrixAsync_64;
+    fn_cublasGetMatrixAsync *cublasGetMatrixAsync;
+    fn_cublasGetMatrixAsync_64 *cublasGetMatrixAsync_64;
+    fn_cublasXerbla *cublasXerbla;
+    fn_cublasNrm2Ex *cublasNrm2Ex;
+    fn_cublasNrm2Ex_64 *cublasNrm2Ex_64;
+    fn_cublasSnrm2 *cublasSnrm2;
+    fn_cublasSnrm2_64 *cublasSnrm2_64;
+    fn_cublasDnrm2 *cublasDnrm2;
+    fn_cublasDnrm2_64 *cublasDnrm2_64;
+    fn_cublasScnrm2 *cublasScnrm2;
+    fn_cublasScnrm2_64 *cublasScnrm2_64;
+    fn_cublasDznrm2 *cublasDznrm2;
+    fn_cublasDznrm2_64 *cublasDznrm2_64;
+    fn_cublasDotEx *cublasDotEx;
+    fn_cublasDotEx_64 *cublasDotEx_64;
+    fn_cublasDotcEx *cublasDotcEx;
+    fn_cublasDotcEx_64 *cublasDotcEx_64;
+    fn_cublasSdot *cublasSdot;
+    fn_cublasSdot_64 *cublasSdot_64;
+    fn_cublasDdot *cublasDdot;
+    fn_cublasDdot_64 *cublasDdot_64;
+    fn_cublasCdotu *cublasCdotu;
+    fn_cublasCdotu_64 *cublasCdotu_64;
+    fn_cublasCdotc *cublasCdotc;
+    fn_cublasCdotc_64 *cublasCdotc_64;
+    fn_cublasZdotu *cublasZdotu;
+    fn_cublasZdotu_64 *cublasZdotu_64;
+    fn_cublasZdotc *cublasZdotc;
+    fn_cublasZdotc_64 *cublasZdotc_64;
+    fn_cublasScalEx *cublasScalEx;
+    fn_cublasScalEx_64 *cublasScalEx_64;
+    fn_cublasSscal *cublasSscal;
+    fn_cublasSscal_64 *cublasSscal_64;
+    fn_cublasDscal *cublasDscal;
+    fn_cublasDscal_64 *cublasDscal_64;
+    fn_cublasCscal *cublasCscal;
+    fn_cublasCscal_64 *cublasCscal_64;
+    fn_cublasCsscal *cublasCsscal;
+    fn_cublasCsscal_64 *cublasCsscal_64;
+    fn_cublasZscal *cublasZscal;
+    fn_cublasZscal_64 *cublasZscal_64;
+    fn_cublasZdscal *cublasZdscal;
+    fn_cublasZdscal_64 *cublasZdscal_64;
+    fn_cublasAxpyEx *cublasAxpyEx;
+    fn_cublasAxpyEx_64 *cublasAxpyEx_64;
+    fn_cublasSaxpy *cublasSaxpy;
+    fn_cublasSaxpy_64 *cublasSaxpy_64;
+    fn_cublasDaxpy *cublasDaxpy;
+    fn_cublasDaxpy_64 *cublasDaxpy_64;
+    fn_cublasCaxpy *cublasCaxpy;
+    fn_cublasCaxpy_64 *cublasCaxpy_64;
+    fn_cublasZaxpy *cublasZaxpy;
+    fn_cublasZaxpy_64 *cublasZaxpy_64;
+    fn_cublasCopyEx *cublasCopyEx;
+    fn_cublasCopyEx_64 *cublasCopyEx_64;
+    fn_cublasScopy *cublasScopy;
+    fn_cublasScopy_64 *cublasScopy_64;
+    fn_cublasDcopy *cublasDcopy;
+    fn_cublasDcopy_64 *cublasDcopy_64;
+    fn_cublasCcopy *cublasCcopy;
+    fn_cublasCcopy_64 *cublasCcopy_64;
+    fn_cublasZcopy *cublasZcopy;
+    fn_cublasZcopy_64 *cublasZcopy_64;
+    fn_cublasSswap *cublasSswap;
+    fn_cublasSswap_64 *cublasSswap_64;
+    fn_cublasDswap *cublasDswap;
+    fn_cublasDswap_64 *cublasDswap_64;
+    fn_cublasCswap *cublasCswap;
+    fn_cublasCswap_64 *cublasCswap_64;
+    fn_cublasZswap *cublasZswap;
+    fn_cublasZswap_64 *cublasZswap_64;
+    fn_cublasSwapEx *cublasSwapEx;
+    fn_cublasSwapEx_64 *cublasSwapEx_64;
+    fn_cublasIsamax *cublasIsamax;
+    fn_cublasIsamax_64 *cublasIsamax_64;
+    fn_cublasIdamax *cublasIdamax;
+    fn_cublasIdamax_64 *cublasIdamax_64;
+    fn_cublasIcamax *cublasIcamax;
+    fn_cublasIcamax_64 *cublasIcamax_64;
+    fn_cublasIzamax *cublasIzamax;
+    fn_cublasIzamax_64 *cublasIzamax_64;
+    fn_cublasIamaxEx *cublasIamaxEx;
+    fn_cublasIamaxEx_64 *cublasIamaxEx_64;
+    fn_cublasIsamin *cublasIsamin;
+    fn_cublasIsamin_64 *cublasIsamin_64;
+    fn_cublasIdamin *cublasIdamin;
+    fn_cublasIdamin_64 *cublasIdamin_64;
+    fn_cublasIcamin *cublasIcamin;
+    fn_cublasIcamin_64 *cublasIcamin_64;
+    fn_cublasIzamin *cublasIzamin;
+    fn_cublasIzamin_64 *cublasIzamin_64;
+    fn_cublasIaminEx *cublasIaminEx;
+    fn_cublasIaminEx_64 *cublasIaminEx_64;
+    fn_cublasAsumEx *cublasAsumEx;
+    fn_cublasAsumEx_64 *cublasAsumEx_64;
+    fn_cublasSasum *cublasSasum;
+    fn_cublasSasum_64 *cublasSasum_64;
+    fn_cublasDasum *cublasDasum;
+    fn_cublasDasum_64 *cublasDasum_64;
+    fn_cublasScasum *cublasScasum;
+    fn_cublasScasum_64 *cublasScasum_64;
+    fn_cublasDzasum *cublasDzasum;
+    fn_cublasDzasum_64 *cublasDzasum_64;
+    fn_cublasSrot *cublasSrot;
+    fn_cublasSrot_64 *cublasSrot_64;
+    fn_cublasDrot *cublasDrot;
+    fn_cublasDrot_64 *cublasDrot_64;
+    fn_cublasCrot *cublasCrot;
+    fn_cublasCrot_64 *cublasCrot_64;
+    fn_cublasCsrot *cublasCsrot;
+    fn_cublasCsrot_64 *cublasCsrot_64;
+    fn_cublasZrot *cublasZrot;
+    fn_cublasZrot_64 *cublasZrot_64;
+    fn_cublasZdrot *cublasZdrot;
+    fn_cublasZdrot_64 *cublasZdrot_64;
+    fn_cublasRotEx *cublasRotEx;
+    fn_cublasRotEx_64 *cublasRotEx_64;
+    fn_cublasSrotg *cublasSrotg;
+    fn_cublasDrotg *cublasDrotg;
+    fn_cublasCrotg *cublasCrotg;
+    fn_cublasZrotg *cublasZrotg;
+    fn_cublasRotgEx *cublasRotgEx;
+    fn_cublasSrotm *cublasSrotm;
+    fn_cublasSrotm_64 *cublasSrotm_64;
+    fn_cublasDrotm *cublasDrotm;
+    fn_cublasDrotm_64 *cublasDrotm_64;
+    fn_cublasRotmEx *cublasRotmEx;
+    fn_cublasRotmEx_64 *cublasRotmEx_64;
+    fn_cublasSrotmg *cublasSrotmg;
+    fn_cublasDrotmg *cublasDrotmg;
+    fn_cublasRotmgEx *cublasRotmgEx;
+    fn_cublasSgemv *cublasSgemv;
+    fn_cublasSgemv_64 *cublasSgemv_64;
+    fn_cublasDgemv *cublasDgemv;
+    fn_cublasDgemv_64 *cublasDgemv_64;
+    fn_cublasCgemv *cublasCgemv;
+    fn_cublasCgemv_64 *cublasCgemv_64;
+    fn_cublasZgemv *cublasZgemv;
+    fn_cublasZgemv_64 *cublasZgemv_64;
+    fn_cublasSgbmv *cublasSgbmv;
+    fn_cublasSgbmv_64 *cublasSgbmv_64;
+    fn_cublasDgbmv *cublasDgbmv;
+    fn_cublasDgbmv_64 *cublasDgbmv_64;
+    fn_cublasCgbmv *cublasCgbmv;
+    fn_cublasCgbmv_64 *cublasCgbmv_64;
+    fn_cublasZgbmv *cublasZgbmv;
+    fn_cublasZgbmv_64 *cublasZgbmv_64;
+    fn_cublasStrmv *cublasStrmv;
+    fn_cublasStrmv_64 *cublasStrmv_64;
+    fn_cublasDtrmv *cublasDtrmv;
+    fn_cublasDtrmv_64 *cublasDtrmv_64;
+    fn_cublasCtrmv *cublasCtrmv;
+    fn_cublasCtrmv_64 *cublasCtrmv_64;
+    fn_cublasZtrmv *cublasZtrmv;
+    fn_cublasZtrmv_64 *cublasZtrmv_64;
+    fn_cublasStbmv *cublasStbmv;
+    fn_cublasStbmv_64 *cublasStbmv_64;
+    fn_cublasDtbmv *cublasDtbmv;
+    fn_cublasDtbmv_64 *cublasDtbmv_64;
+    fn_cublasCtbmv *cublasCtbmv;
+    fn_cublasCtbmv_64 *cublasCtbmv_64;
+    fn_cublasZtbmv *cublasZtbmv;
+    fn_cublasZtbmv_64 *cublasZtbmv_64;
+    fn_cublasStpmv *cublasStpmv;
+    fn_cublasStpmv_64 *cublasStpmv_64;
+    fn_cublasDtpmv *cublasDtpmv;
+    fn_cublasDtpmv_64 *cublasDtpmv_64;
+    fn_cublasCtpmv *cublasCtpmv;
+    fn_cublasCtpmv_64 *cublasCtpmv_64;
+    fn_cublasZtpmv *cublasZtpmv;
+    fn_cublasZtpmv_64 *cublasZtpmv_64;
+    fn_cublasStrsv *cublasStrsv;
+    fn_cublasStrsv_64 *cublasStrsv_64;
+    fn_cublasDtrsv *cublasDtrsv;
+    fn_cublasDtrsv_64 *cublasDtrsv_64;
+    fn_cublasCtrsv *cublasCtrsv;
+    fn_cublasCtrsv_64 *cublasCtrsv_64;
+    fn_cublasZtrsv *cublasZtrsv;
+    fn_cublasZtrsv_64 *cublasZtrsv_64;
+    fn_cublasStpsv *cublasStpsv;
+    fn_cublasStpsv_64 *cublasStpsv_64;
+    fn_cublasDtpsv *cublasDtpsv;
+    fn_cublasDtpsv_64 *cublasDtpsv_64;
+    fn_cublasCtpsv *cublasCtpsv;
+    fn_cublasCtpsv_64 *cublasCtpsv_64;
+    fn_cublasZtpsv *cublasZtpsv;
+    fn_cublasZtpsv_64 *cublasZtpsv_64;
+    fn_cublasStbsv *cublasStbsv;
+    fn_cublasStbsv_64 *cublasStbsv_64;
+    fn_cublasDtbsv *cublasDtbsv;
+    fn_cublasDtbsv_64 *cublasDtbsv_64;
+    fn_cublasCtbsv *cublasCtbsv;
+    fn_cublasCtbsv_64 *cublasCtbsv_64;
+    fn_cublasZtbsv *cublasZtbsv;
+    fn_cublasZtbsv_64 *cublasZtbsv_64;
+    fn_cublasSsymv *cublasSsymv;
+    fn_cublasSsymv_64 *cublasSsymv_64;
+    fn_cublasDsymv *cublasDsymv;
+    fn_cublasDsymv_64 *cublasDsymv_64;
+    fn_cublasCsymv *cublasCsymv;
+    fn_cublasCsymv_64 *cublasCsymv_64;
+    fn_cublasZsymv *cublasZsymv;
+    fn_cublasZsymv_64 *cublasZsymv_64;
+    fn_cublasChemv *cublasChemv;
+    fn_cublasChemv_64 *cublasChemv_64;
+    fn_cublasZhemv *cublasZhemv;
+    fn_cublasZhemv_64 *cublasZhemv_64;
+    fn_cublasSsbmv *cublasSsbmv;
+    fn_cublasSsbmv_64 *cublasSsbmv_64;
+    fn_cublasDsbmv *cublasDsbmv;
+    fn_cublasDsbmv_64 *cublasDsbmv_64;
+    fn_cublasChbmv *cublasChbmv;
+    fn_cublasChbmv_64 *cublasChbmv_64;
+    fn_cublasZhbmv *cublasZhbmv;
+    fn_cublasZhbmv_64 *cublasZhbmv_64;
+    fn_cublasSspmv *cublasSspmv;
+    fn_cublasSspmv_64 *cublasSspmv_64;
+    fn_cublasDspmv *cublasDspmv;
+    fn_cublasDspmv_64 *cublasDspmv_64;
+    fn_cublasChpmv *cublasChpmv;
+    fn_cublasChpmv_64 *cublasChpmv_64;
+    fn_cublasZhpmv *cublasZhpmv;
+    fn_cublasZhpmv_64 *cublasZhpmv_64;
+    fn_cublasSger *cublasSger;
+    fn_cublasSger_64 *cublasSger_64;
+    fn_cublasDger *cublasDger;
+    fn_cublasDger_64 *cublasDger_64;
+    fn_cublasCgeru *cublasCgeru;
+    fn_cublasCgeru_64 *cublasCgeru_64;
+    fn_cublasCgerc *cublasCgerc;
+    fn_cublasCgerc_64 *cublasCgerc_64;
+    fn_cublasZgeru *cublasZgeru;
+    fn_cublasZgeru_64 *cublasZgeru_64;
+    fn_cublasZgerc *cublasZgerc;
+    fn_cublasZgerc_64 *cublasZgerc_64;
+    fn_cublasSsyr *cublasSsyr;
+    fn_cublasSsyr_64 *cublasSsyr_64;
+    fn_cublasDsyr *cublasDsyr;
+    fn_cublasDsyr_64 *cublasDsyr_64;
+    fn_cublasCsyr *cublasCsyr;
+    fn_cublasCsyr_64 *cublasCsyr_64;
+    fn_cublasZsyr *cublasZsyr;
+    fn_cublasZsyr_64 *cublasZsyr_64;
+    fn_cublasCher *cublasCher;
+    fn_cublasCher_64 *cublasCher_64;
+    fn_cublasZher *cublasZher;
+    fn_cublasZher_64 *cublasZher_64;
+    fn_cublasSspr *cublasSspr;
+    fn_cublasSspr_64 *cublasSspr_64;
+    fn_cublasDspr *cublasDspr;
+    fn_cublasDspr_64 *cublasDspr_64;
+    fn_cublasChpr *cublasChpr;
+    fn_cublasChpr_64 *cublasChpr_64;
+    fn_cublasZhpr *cublasZhpr;
+    fn_cublasZhpr_64 *cublasZhpr_64;
+    fn_cublasSsyr2 *cublasSsyr2;
+    fn_cublasSsyr2_64 *cublasSsyr2_64;
+    fn_cublasDsyr2 *cublasDsyr2;
+    fn_cublasDsyr2_64 *cublasDsyr2_64;
+    fn_cublasCsyr2 *cublasCsyr2;
+    fn_cublasCsyr2_64 *cublasCsyr2_64;
+    fn_cublasZsyr2 *cublasZsyr2;
+    fn_cublasZsyr2_64 *cublasZsyr2_64;
+    fn_cublasCher2 *cublasCher2;
+    fn_cublasCher2_64 *cublasCher2_64;
+    fn_cublasZher2 *cublasZher2;
+    fn_cublasZher2_64 *cublasZher2_64;
+    fn_cublasSspr2 *cublasSspr2;
+    fn_cublasSspr2_64 *cublasSspr2_64;
+    fn_cublasDspr2 *cublasDspr2;
+    fn_cublasDspr2_64 *cublasDspr2_64;
+    fn_cublasChpr2 *cublasChpr2;
+    fn_cublasChpr2_64 *cublasChpr2_64;
+    fn_cublasZhpr2 *cublasZhpr2;
+    fn_cublasZhpr2_64 *cublasZhpr2_64;
+    fn_cublasSgemvBatched *cublasSgemvBatched;
+    fn_cublasSgemvBatched_64 *cublasSgemvBatched_64;
+    fn_cublasDgemvBatched *cublasDgemvBatched;
+    fn_cublasDgemvBatched_64 *cublasDgemvBatched_64;
+    fn_cublasCgemvBatched *cublasCgemvBatched;
+    fn_cublasCgemvBatched_64 *cublasCgemvBatched_64;
+    fn_cublasZgemvBatched *cublasZgemvBatched;
+    fn_cublasZgemvBatched_64 *cublasZgemvBatched_64;
+    fn_cublasHSHgemvBatched *cublasHSHgemvBatched;
+    fn_cublasHSHgemvBatched_64 *cublasHSHgemvBatched_64;
+    fn_cublasHSSgemvBatched *cublasHSSgemvBatched;
+    fn_cublasHSSgemvBatched_64 *cublasHSSgemvBatched_64;
+    fn_cublasTSTgemvBatched *cublasTSTgemvBatched;
+    fn_cublasTSTgemvBatched_64 *cublasTSTgemvBatched_64;
+    fn_cublasTSSgemvBatched *cublasTSSgemvBatched;
+    fn_cublasTSSgemvBatched_64 *cublasTSSgemvBatched_64;
+    fn_cublasSgemvStridedBatched *cublasSgemvStridedBatched;
+    fn_cublasSgemvStridedBatched_64 *cublasSgemvStridedBatched_64;
+    fn_cublasDgemvStridedBatched *cublasDgemvStridedBatched;
+    fn_cublasDgemvStridedBatched_64 *cublasDgemvStridedBatched_64;
+    fn_cublasCgemvStridedBatched *cublasCgemvStridedBatched;
+    fn_cublasCgemvStridedBatched_64 *cublasCgemvStridedBatched_64;
+    fn_cublasZgemvStridedBatched *cublasZgemvStridedBatched;
+    fn_cublasZgemvStridedBatched_64 *cublasZgemvStridedBatched_64;
+    fn_cublasHSHgemvStridedBatched *cublasHSHgemvStridedBatched;
+    fn_cublasHSHgemvStridedBatched_64 *cublasHSHgemvStridedBatched_64;
+    fn_cublasHSSgemvStridedBatched *cublasHSSgemvStridedBatched;
+    fn_cublasHSSgemvStridedBatched_64 *cublasHSSgemvStridedBatched_64;
+    fn_cublasTSTgemvStridedBatched *cublasTSTgemvStridedBatched;
+    fn_cublasTSTgemvStridedBatched_64 *cublasTSTgemvStridedBatched_64;
+    fn_cublasTSSgemvStridedBatched *cublasTSSgemvStridedBatched;
+    fn_cublasTSSgemvStridedBatched_64 *cublasTSSgemvStridedBatched_64;
+    fn_cublasSgemm *cublasSgemm;
+    fn_cublasSgemm_64 *cublasSgemm_64;
+    fn_cublasDgemm *cublasDgemm;
+    fn_cublasDgemm_64 *cublasDgemm_64;
+    fn_cublasCgemm *cublasCgemm;
+    fn_cublasCgemm_64 *cublasCgemm_64;
+    fn_cublasCgemm3m *cublasCgemm3m;
+    fn_cublasCgemm3m_64 *cublasCgemm3m_64;
+    fn_cublasCgemm3mEx *cublasCgemm3mEx;
+    fn_cublasCgemm3mEx_64 *cublasCgemm3mEx_64;
+    fn_cublasZgemm *cublasZgemm;
+    fn_cublasZgemm_64 *cublasZgemm_64;
+    fn_cublasZgemm3m *cublasZgemm3m;
+    fn_cublasZgemm3m_64 *cublasZgemm3m_64;
+    fn_cublasHgemm *cublasHgemm;
+    fn_cublasHgemm_64 *cublasHgemm_64;
+    fn_cublasSgemmEx *cublasSgemmEx;
+    fn_cublasSgemmEx_64 *cublasSgemmEx_64;
+    fn_cublasGemmEx *cublasGemmEx;
+    fn_cublasGemmEx_64 *cublasGemmEx_64;
+    fn_cublasCgemmEx *cublasCgemmEx;
+    fn_cublasCgemmEx_64 *cublasCgemmEx_64;
+    fn_cublasSsyrk *cublasSsyrk;
+    fn_cublasSsyrk_64 *cublasSsyrk_64;
+    fn_cublasDsyrk *cublasDsyrk;
+    fn_cublasDsyrk_64 *cublasDsyrk_64;
+    fn_cublasCsyrk *cublasCsyrk;
+    fn_cublasCsyrk_64 *cublasCsyrk_64;
+    fn_cublasZsyrk *cublasZsyrk;
+    fn_cublasZsyrk_64 *cublasZsyrk_64;
+    fn_cublasCsyrkEx *cublasCsyrkEx;
+    fn_cublasCsyrkEx_64 *cublasCsyrkEx_64;
+    fn_cublasCsyrk3mEx *cublasCsyrk3mEx;
+    fn_cublasCsyrk3mEx_64 *cublasCsyrk3mEx_64;
+    fn_cublasCherk *cublasCherk;
+    fn_cublasCherk_64 *cublasCherk_64;
+    fn_cublasZherk *cublasZherk;
+    fn_cublasZherk_64 *cublasZherk_64;
+    fn_cublasCherkEx *cublasCherkEx;
+    fn_cublasCherkEx_64 *cublasCherkEx_64;
+    fn_cublasCherk3mEx *cublasCherk3mEx;
+    fn_cublasCherk3mEx_64 *cublasCherk3mEx_64;
+    fn_cublasSsyr2k *cublasSsyr2k;
+    fn_cublasSsyr2k_64 *cublasSsyr2k_64;
+    fn_cublasDsyr2k *cublasDsyr2k;
+    fn_cublasDsyr2k_64 *cublasDsyr2k_64;
+    fn_cublasCsyr2k *cublasCsyr2k;
+    fn_cublasCsyr2k_64 *cublasCsyr2k_64;
+    fn_cublasZsyr2k *cublasZsyr2k;
+    fn_cublasZsyr2k_64 *cublasZsyr2k_64;
+    fn_cublasCher2k *cublasCher2k;
+    fn_cublasCher2k_64 *cublasCher2k_64;
+    fn_cublasZher2k *cublasZher2k;
+    fn_cublasZher2k_64 *cublasZher2k_64;
+    fn_cublasSsyrkx *cublasSsyrkx;
+    fn_cublasSsyrkx_64 *cublasSsyrkx_64;
+    fn_cublasDsyrkx *cublasDsyrkx;
+    fn_cublasDsyrkx_64 *cublasDsyrkx_64;
+    fn_cublasCsyrkx *cublasCsyrkx;
+    fn_cublasCsyrkx_64 *cublasCsyrkx_64;
+    fn_cublasZsyrkx *cublasZsyrkx;
+    fn_cublasZsyrkx_64 *cublasZsyrkx_64;
+    fn_cublasCherkx *cublasCherkx;
+    fn_cublasCherkx_64 *cublasCherkx_64;
+    fn_cublasZherkx *cublasZherkx;
+    fn_cublasZherkx_64 *cublasZherkx_64;
+    fn_cublasSsymm *cublasSsymm;
+    fn_cublasSsymm_64 *cublasSsymm_64;
+    fn_cublasDsymm *cublasDsymm;
+    fn_cublasDsymm_64 *cublasDsymm_64;
+    fn_cublasCsymm *cublasCsymm;
+    fn_cublasCsymm_64 *cublasCsymm_64;
+    fn_cublasZsymm *cublasZsymm;
+    fn_cublasZsymm_64 *cublasZsymm_64;
+    fn_cublasChemm *cublasChemm;
+    fn_cublasChemm_64 *cublasChemm_64;
+    fn_cublasZhemm *cublasZhemm;
+    fn_cublasZhemm_64 *cublasZhemm_64;
+    fn_cublasStrsm *cublasStrsm;
+    fn_cublasStrsm_64 *cublasStrsm_64;
+    fn_cublasDtrsm *cublasDtrsm;
+    fn_cublasDtrsm_64 *cublasDtrsm_64;
+    fn_cublasCtrsm *cublasCtrsm;
+    fn_cublasCtrsm_64 *cublasCtrsm_64;
+    fn_cublasZtrsm *cublasZtrsm;
+    fn_cublasZtrsm_64 *cublasZtrsm_64;
+    fn_cublasStrmm *cublasStrmm;
+    fn_cublasStrmm_64 *cublasStrmm_64;
+    fn_cublasDtrmm *cublasDtrmm;
+    fn_cublasDtrmm_64 *cublasDtrmm_64;
+    fn_cublasCtrmm *cublasCtrmm;
+    fn_cublasCtrmm_64 *cublasCtrmm_64;
+    fn_cublasZtrmm *cublasZtrmm;
+    fn_cublasZtrmm_64 *cublasZtrmm_64;
+    fn_cublasHgemmBatched *cublasHgemmBatched;
+    fn_cublasHgemmBatched_64 *cublasHgemmBatched_64;
+    fn_cublasSgemmBatched *cublasSgemmBatched;
+    fn_cublasSgemmBatched_64 *cublasSgemmBatched_64;
+    fn_cublasDgemmBatched *cublasDgemmBatched;
+    fn_cublasDgemmBatched_64 *cublasDgemmBatched_64;
+    fn_cublasCgemmBatched *cublasCgemmBatched;
+    fn_cublasCgemmBatched_64 *cublasCgemmBatched_64;
+    fn_cublasCgemm3mBatched *cublasCgemm3mBatched;
+    fn_cublasCgemm3mBatched_64 *cublasCgemm3mBatched_64;
+    fn_cublasZgemmBatched *cublasZgemmBatched;
+    fn_cublasZgemmBatched_64 *cublasZgemmBatched_64;
+    fn_cublasHgemmStridedBatched *cublasHgemmStridedBatched;
+    fn_cublasHgemmStridedBatched_64 *cublasHgemmStridedBatched_64;
+    fn_cublasSgemmStridedBatched *cublasSgemmStridedBatched;
+    fn_cublasSgemmStridedBatched_64 *cublasSgemmStridedBatched_64;
+    fn_cublasDgemmStridedBatched *cublasDgemmStridedBatched;
+    fn_cublasDgemmStridedBatched_64 *cublasDgemmStridedBatched_64;
+    fn_cublasCgemmStridedBatched *cublasCgemmStridedBatched;
+    fn_cublasCgemmStridedBatched_64 *cublasCgemmStridedBatched_64;
+    fn_cublasCgemm3mStridedBatched *cublasCgemm3mStridedBatched;
+    fn_cublasCgemm3mStridedBatched_64 *cublasCgemm3mStridedBatched_64;
+    fn_cublasZgemmStridedBatched *cublasZgemmStridedBatched;
+    fn_cublasZgemmStridedBatched_64 *cublasZgemmStridedBatched_64;
+    fn_cublasGemmBatchedEx *cublasGemmBatchedEx;
+    fn_cublasGemmBatchedEx_64 *cublasGemmBatchedEx_64;
+    fn_cublasGemmStridedBatchedEx *cublasGemmStridedBatchedEx;
+    fn_cublasGemmStridedBatchedEx_64 *cublasGemmStridedBatchedEx_64;
+    fn_cublasSgemmGroupedBatched *cublasSgemmGroupedBatched;
+    fn_cublasSgemmGroupedBatched_64 *cublasSgemmGroupedBatched_64;
+    fn_cublasDgemmGroupedBatched *cublasDgemmGroupedBatched;
+    fn_cublasDgemmGroupedBatched_64 *cublasDgemmGroupedBatched_64;
+    fn_cublasGemmGroupedBatchedEx *cublasGemmGroupedBatchedEx;
+    fn_cublasGemmGroupedBatchedEx_64 *cublasGemmGroupedBatchedEx_64;
+    fn_cublasSgeam *cublasSgeam;
+    fn_cublasSgeam_64 *cublasSgeam_64;
+    fn_cublasDgeam *cublasDgeam;
+    fn_cublasDgeam_64 *cublasDgeam_64;
+    fn_cublasCgeam *cublasCgeam;
+    fn_cublasCgeam_64 *cublasCgeam_64;
+    fn_cublasZgeam *cublasZgeam;
+    fn_cublasZgeam_64 *cublasZgeam_64;
+    fn_cublasStrsmBatched *cublasStrsmBatched;
+    fn_cublasStrsmBatched_64 *cublasStrsmBatched_64;
+    fn_cublasDtrsmBatched *cublasDtrsmBatched;
+    fn_cublasDtrsmBatched_64 *cublasDtrsmBatched_64;
+    fn_cublasCtrsmBatched *cublasCtrsmBatched;
+    fn_cublasCtrsmBatched_64 *cublasCtrsmBatched_64;
+    fn_cublasZtrsmBatched *cublasZtrsmBatched;
+    fn_cublasZtrsmBatched_64 *cublasZtrsmBatched_64;
+    fn_cublasSdgmm *cublasSdgmm;
+    fn_cublasSdgmm_64 *cublasSdgmm_64;
+    fn_cublasDdgmm *cublasDdgmm;
+    fn_cublasDdgmm_64 *cublasDdgmm_64;
+    fn_cublasCdgmm *cublasCdgmm;
+    fn_cublasCdgmm_64 *cublasCdgmm_64;
+    fn_cublasZdgmm *cublasZdgmm;
+    fn_cublasZdgmm_64 *cublasZdgmm_64;
+    fn_cublasSmatinvBatched *cublasSmatinvBatched;
+    fn_cublasDmatinvBatched *cublasDmatinvBatched;
+    fn_cublasCmatinvBatched *cublasCmatinvBatched;
+    fn_cublasZmatinvBatched *cublasZmatinvBatched;
+    fn_cublasSgeqrfBatched *cublasSgeqrfBatched;
+    fn_cublasDgeqrfBatched *cublasDgeqrfBatched;
+    fn_cublasCgeqrfBatched *cublasCgeqrfBatched;
+    fn_cublasZgeqrfBatched *cublasZgeqrfBatched;
+    fn_cublasSgelsBatched *cublasSgelsBatched;
+    fn_cublasDgelsBatched *cublasDgelsBatched;
+    fn_cublasCgelsBatched *cublasCgelsBatched;
+    fn_cublasZgelsBatched *cublasZgelsBatched;
+    fn_cublasStpttr *cublasStpttr;
+    fn_cublasDtpttr *cublasDtpttr;
+    fn_cublasCtpttr *cublasCtpttr;
+    fn_cublasZtpttr *cublasZtpttr;
+    fn_cublasStrttp *cublasStrttp;
+    fn_cublasDtrttp *cublasDtrttp;
+    fn_cublasCtrttp *cublasCtrttp;
+    fn_cublasZtrttp *cublasZtrttp;
+    fn_cublasSgetrfBatched *cublasSgetrfBatched;
+    fn_cublasDgetrfBatched *cublasDgetrfBatched;
+    fn_cublasCgetrfBatched *cublasCgetrfBatched;
+    fn_cublasZgetrfBatched *cublasZgetrfBatched;
+    fn_cublasSgetriBatched *cublasSgetriBatched;
+    fn_cublasDgetriBatched *cublasDgetriBatched;
+    fn_cublasCgetriBatched *cublasCgetriBatched;
+    fn_cublasZgetriBatched *cublasZgetriBatched;
+    fn_cublasSgetrsBatched *cublasSgetrsBatched;
+    fn_cublasDgetrsBatched *cublasDgetrsBatched;
+    fn_cublasCgetrsBatched *cublasCgetrsBatched;
+    fn_cublasZgetrsBatched *cublasZgetrsBatched;
+    fn_cublasUint8gemmBias *cublasUint8gemmBias;
+    fn_cublasXtCreate *cublasXtCreate;
+    fn_cublasXtDestroy *cublasXtDestroy;
+    fn_cublasXtGetNumBoards *cublasXtGetNumBoards;
+    fn_cublasXtMaxBoards *cublasXtMaxBoards;
+    fn_cublasXtDeviceSelect *cublasXtDeviceSelect;
+    fn_cublasXtSetBlockDim *cublasXtSetBlockDim;
+    fn_cublasXtGetBlockDim *cublasXtGetBlockDim;
+    fn_cublasXtGetPinningMemMode *cublasXtGetPinningMemMode;
+    fn_cublasXtSetPinningMemMode *cublasXtSetPinningMemMode;
+    fn_cublasXtSetCpuRoutine *cublasXtSetCpuRoutine;
+    fn_cublasXtSetCpuRatio *cublasXtSetCpuRatio;
+    fn_cublasXtSgemm *cublasXtSgemm;
+    fn_cublasXtDgemm *cublasXtDgemm;
+    fn_cublasXtCgemm *cublasXtCgemm;
+    fn_cublasXtZgemm *cublasXtZgemm;
+    fn_cublasXtSsyrk *cublasXtSsyrk;
+    fn_cublasXtDsyrk *cublasXtDsyrk;
+    fn_cublasXtCsyrk *cublasXtCsyrk;
+    fn_cublasXtZsyrk *cublasXtZsyrk;
+    fn_cublasXtCherk *cublasXtCherk;
+    fn_cublasXtZherk *cublasXtZherk;
+    fn_cublasXtSsyr2k *cublasXtSsyr2k;
+    fn_cublasXtDsyr2k *cublasXtDsyr2k;
+    fn_cublasXtCsyr2k *cublasXtCsyr2k;
+    fn_cublasXtZsyr2k *cublasXtZsyr2k;
+    fn_cublasXtCherkx *cublasXtCherkx;
+    fn_cublasXtZherkx *cublasXtZherkx;
+    fn_cublasXtStrsm *cublasXtStrsm;
+    fn_cublasXtDtrsm *cublasXtDtrsm;
+    fn_cublasXtCtrsm *cublasXtCtrsm;
+    fn_cublasXtZtrsm *cublasXtZtrsm;
+    fn_cublasXtSsymm *cublasXtSsymm;
+    fn_cublasXtDsymm *cublasXtDsymm;
+    fn_cublasXtCsymm *cublasXtCsymm;
+    fn_cublasXtZsymm *cublasXtZsymm;
+    fn_cublasXtChemm *cublasXtChemm;
+    fn_cublasXtZhemm *cublasXtZhemm;
+    fn_cublasXtSsyrkx *cublasXtSsyrkx;
+    fn_cublasXtDsyrkx *cublasXtDsyrkx;
+    fn_cublasXtCsyrkx *cublasXtCsyrkx;
+    fn_cublasXtZsyrkx *cublasXtZsyrkx;
+    fn_cublasXtCher2k *cublasXtCher2k;
+    fn_cublasXtZher2k *cublasXtZher2k;
+    fn_cublasXtSspmm *cublasXtSspmm;
+    fn_cublasXtDspmm *cublasXtDspmm;
+    fn_cublasXtCspmm *cublasXtCspmm;
+    fn_cublasXtZspmm *cublasXtZspmm;
+    fn_cublasXtStrmm *cublasXtStrmm;
+    fn_cublasXtDtrmm *cublasXtDtrmm;
+    fn_cublasXtCtrmm *cublasXtCtrmm;
+    fn_cublasXtZtrmm *cublasXtZtrmm;
 } cubind_cublas_api;
 
 extern const cubind_cublas_api cublas_api_table;

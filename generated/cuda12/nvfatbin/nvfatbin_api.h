@@ -11,7 +11,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_NVFATBIN_API_NAME "cubind.nvfatbin._C_API"
 #define CUBIND_NVFATBIN_API_LAYOUT 2
@@ -24,22 +24,17 @@ typedef struct cubind_nvfatbin_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    const char * (*nvFatbinGetErrorString)(nvFatbinResult result);
-    nvFatbinResult (*nvFatbinCreate)(nvFatbinHandle *handle_indirect, const char **options,
-        size_t optionsCount);
-    nvFatbinResult (*nvFatbinDestroy)(nvFatbinHandle *handle_indirect);
-    nvFatbinResult (*nvFatbinAddPTX)(nvFatbinHandle handle, const char *code, size_t size,
-        const char *arch, const char *identifier, const char *optionsCmdLine);
-    nvFatbinResult (*nvFatbinAddCubin)(nvFatbinHandle handle, const void *code, size_t size,
-        const char *arch, const char *identifier);
-    nvFatbinResult (*nvFatbinAddLTOIR)(nvFatbinHandle handle, const void *code, size_t size,
-        const char *arch, const char *identifier, const char *optionsCmdLine);
-    nvFatbinResult (*nvFatbinAddIndex)(nvFatbinHandle handle, const void *code, size_t size,
-        const char *identifier);
-    nvFatbinResult (*nvFatbinAddReloc)(nvFatbinHandle handle, const void *code, size_t size);
-    nvFatbinResult (*nvFatbinSize)(nvFatbinHandle handle, size_t *size);
-    nvFatbinResult (*nvFatbinGet)(nvFatbinHandle handle, void *buffer);
-    nvFatbinResult (*nvFatbinVersion)(unsigned int *major, unsigned int *minor);
+    fn_nvFatbinGetErrorString *nvFatbinGetErrorString;
+    fn_nvFatbinCreate *nvFatbinCreate;
+    fn_nvFatbinDestroy *nvFatbinDestroy;
+    fn_nvFatbinAddPTX *nvFatbinAddPTX;
+    fn_nvFatbinAddCubin *nvFatbinAddCubin;
+    fn_nvFatbinAddLTOIR *nvFatbinAddLTOIR;
+    fn_nvFatbinAddIndex *nvFatbinAddIndex;
+    fn_nvFatbinAddReloc *nvFatbinAddReloc;
+    fn_nvFatbinSize *nvFatbinSize;
+    fn_nvFatbinGet *nvFatbinGet;
+    fn_nvFatbinVersion *nvFatbinVersion;
 } cubind_nvfatbin_api;
 
 extern const cubind_nvfatbin_api nvfatbin_api_table;

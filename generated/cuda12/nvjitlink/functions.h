@@ -8,26 +8,8 @@
 #include "cubind/cubind.h"
 
 #include "classes.h"
+#include "prototypes.h"
 #include "symbols.h"
-#include "types.h"
-
-typedef nvJitLinkResult fn_nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions,
-    const char **options);
-typedef nvJitLinkResult fn_nvJitLinkDestroy(nvJitLinkHandle *handle);
-typedef nvJitLinkResult fn_nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType,
-    const void *data, size_t size, const char *name);
-typedef nvJitLinkResult fn_nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType,
-    const char *fileName);
-typedef nvJitLinkResult fn_nvJitLinkComplete(nvJitLinkHandle handle);
-typedef nvJitLinkResult fn_nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size);
-typedef nvJitLinkResult fn_nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin);
-typedef nvJitLinkResult fn_nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size);
-typedef nvJitLinkResult fn_nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx);
-typedef nvJitLinkResult fn_nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size);
-typedef nvJitLinkResult fn_nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log);
-typedef nvJitLinkResult fn_nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size);
-typedef nvJitLinkResult fn_nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log);
-typedef nvJitLinkResult fn_nvJitLinkVersion(unsigned int *major, unsigned int *minor);
 
 CB_WRAPPER(nvJitLinkCreate);
 CB_WRAPPER(nvJitLinkDestroy);

@@ -10,7 +10,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_NVTX_API_NAME "cubind.nvtx._C_API"
 #define CUBIND_NVTX_API_LAYOUT 2
@@ -23,45 +23,41 @@ typedef struct cubind_nvtx_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    void (*nvtxInitialize)(const void *reserved);
-    void (*nvtxDomainMarkEx)(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib);
-    void (*nvtxMarkEx)(const nvtxEventAttributes_t *eventAttrib);
-    void (*nvtxMarkA)(const char *message);
-    nvtxRangeId_t (*nvtxDomainRangeStartEx)(nvtxDomainHandle_t domain,
-        const nvtxEventAttributes_t *eventAttrib);
-    nvtxRangeId_t (*nvtxRangeStartEx)(const nvtxEventAttributes_t *eventAttrib);
-    nvtxRangeId_t (*nvtxRangeStartA)(const char *message);
-    void (*nvtxDomainRangeEnd)(nvtxDomainHandle_t domain, nvtxRangeId_t id);
-    void (*nvtxRangeEnd)(nvtxRangeId_t id);
-    int (*nvtxDomainRangePushEx)(nvtxDomainHandle_t domain,
-        const nvtxEventAttributes_t *eventAttrib);
-    int (*nvtxRangePushEx)(const nvtxEventAttributes_t *eventAttrib);
-    int (*nvtxRangePushA)(const char *message);
-    int (*nvtxDomainRangePop)(nvtxDomainHandle_t domain);
-    int (*nvtxRangePop)(void);
-    nvtxResourceHandle_t (*nvtxDomainResourceCreate)(nvtxDomainHandle_t domain,
-        nvtxResourceAttributes_t *attribs);
-    void (*nvtxDomainResourceDestroy)(nvtxResourceHandle_t resource);
-    void (*nvtxDomainNameCategoryA)(nvtxDomainHandle_t domain, uint32_t category, const char *name);
-    void (*nvtxNameCategoryA)(uint32_t category, const char *name);
-    void (*nvtxNameOsThreadA)(uint32_t threadId, const char *name);
-    nvtxStringHandle_t (*nvtxDomainRegisterStringA)(nvtxDomainHandle_t domain, const char *string);
-    nvtxDomainHandle_t (*nvtxDomainCreateA)(const char *name);
-    void (*nvtxDomainDestroy)(nvtxDomainHandle_t domain);
-    nvtxSyncUser_t (*nvtxDomainSyncUserCreate)(nvtxDomainHandle_t domain,
-        const nvtxSyncUserAttributes_t *attribs);
-    void (*nvtxDomainSyncUserDestroy)(nvtxSyncUser_t handle);
-    void (*nvtxDomainSyncUserAcquireStart)(nvtxSyncUser_t handle);
-    void (*nvtxDomainSyncUserAcquireFailed)(nvtxSyncUser_t handle);
-    void (*nvtxDomainSyncUserAcquireSuccess)(nvtxSyncUser_t handle);
-    void (*nvtxDomainSyncUserReleasing)(nvtxSyncUser_t handle);
-    void (*nvtxNameCuDeviceA)(CUdevice device, const char *name);
-    void (*nvtxNameCuContextA)(CUcontext context, const char *name);
-    void (*nvtxNameCuStreamA)(CUstream stream, const char *name);
-    void (*nvtxNameCuEventA)(CUevent event, const char *name);
-    void (*nvtxNameCudaDeviceA)(int device, const char *name);
-    void (*nvtxNameCudaStreamA)(cudaStream_t stream, const char *name);
-    void (*nvtxNameCudaEventA)(cudaEvent_t event, const char *name);
+    fn_nvtxInitialize *nvtxInitialize;
+    fn_nvtxDomainMarkEx *nvtxDomainMarkEx;
+    fn_nvtxMarkEx *nvtxMarkEx;
+    fn_nvtxMarkA *nvtxMarkA;
+    fn_nvtxDomainRangeStartEx *nvtxDomainRangeStartEx;
+    fn_nvtxRangeStartEx *nvtxRangeStartEx;
+    fn_nvtxRangeStartA *nvtxRangeStartA;
+    fn_nvtxDomainRangeEnd *nvtxDomainRangeEnd;
+    fn_nvtxRangeEnd *nvtxRangeEnd;
+    fn_nvtxDomainRangePushEx *nvtxDomainRangePushEx;
+    fn_nvtxRangePushEx *nvtxRangePushEx;
+    fn_nvtxRangePushA *nvtxRangePushA;
+    fn_nvtxDomainRangePop *nvtxDomainRangePop;
+    fn_nvtxRangePop *nvtxRangePop;
+    fn_nvtxDomainResourceCreate *nvtxDomainResourceCreate;
+    fn_nvtxDomainResourceDestroy *nvtxDomainResourceDestroy;
+    fn_nvtxDomainNameCategoryA *nvtxDomainNameCategoryA;
+    fn_nvtxNameCategoryA *nvtxNameCategoryA;
+    fn_nvtxNameOsThreadA *nvtxNameOsThreadA;
+    fn_nvtxDomainRegisterStringA *nvtxDomainRegisterStringA;
+    fn_nvtxDomainCreateA *nvtxDomainCreateA;
+    fn_nvtxDomainDestroy *nvtxDomainDestroy;
+    fn_nvtxDomainSyncUserCreate *nvtxDomainSyncUserCreate;
+    fn_nvtxDomainSyncUserDestroy *nvtxDomainSyncUserDestroy;
+    fn_nvtxDomainSyncUserAcquireStart *nvtxDomainSyncUserAcquireStart;
+    fn_nvtxDomainSyncUserAcquireFailed *nvtxDomainSyncUserAcquireFailed;
+    fn_nvtxDomainSyncUserAcquireSuccess *nvtxDomainSyncUserAcquireSuccess;
+    fn_nvtxDomainSyncUserReleasing *nvtxDomainSyncUserReleasing;
+    fn_nvtxNameCuDeviceA *nvtxNameCuDeviceA;
+    fn_nvtxNameCuContextA *nvtxNameCuContextA;
+    fn_nvtxNameCuStreamA *nvtxNameCuStreamA;
+    fn_nvtxNameCuEventA *nvtxNameCuEventA;
+    fn_nvtxNameCudaDeviceA *nvtxNameCudaDeviceA;
+    fn_nvtxNameCudaStreamA *nvtxNameCudaStreamA;
+    fn_nvtxNameCudaEventA *nvtxNameCudaEventA;
 } cubind_nvtx_api;
 
 extern const cubind_nvtx_api nvtx_api_table;

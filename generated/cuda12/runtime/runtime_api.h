@@ -11,7 +11,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_RUNTIME_API_NAME "cubind.runtime._C_API"
 #define CUBIND_RUNTIME_API_LAYOUT 2
@@ -24,587 +24,357 @@ typedef struct cubind_runtime_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    cudaError_t (*cudaDeviceReset)(void);
-    cudaError_t (*cudaDeviceSynchronize)(void);
-    cudaError_t (*cudaDeviceSetLimit)(enum cudaLimit limit, size_t value);
-    cudaError_t (*cudaDeviceGetLimit)(size_t *pValue, enum cudaLimit limit);
-    cudaError_t (*cudaDeviceGetTexture1DLinearMaxWidth)(size_t *maxWidthInElements,
-        const struct cudaChannelFormatDesc *fmtDesc, int device);
-    cudaError_t (*cudaDeviceGetCacheConfig)(enum cudaFuncCache *pCacheConfig);
-    cudaError_t (*cudaDeviceGetStreamPriorityRange)(int *leastPriority, int *greatestPriority);
-    cudaError_t (*cudaDeviceSetCacheConfig)(enum cudaFuncCache cacheConfig);
-    cudaError_t (*cudaDeviceGetByPCIBusId)(int *device, const char *pciBusId);
-    cudaError_t (*cudaDeviceGetPCIBusId)(char *pciBusId, int len, int device);
-    cudaError_t (*cudaIpcGetEventHandle)(cudaIpcEventHandle_t *handle, cudaEvent_t event);
-    cudaError_t (*cudaIpcOpenEventHandle)(cudaEvent_t *event, cudaIpcEventHandle_t handle);
-    cudaError_t (*cudaIpcGetMemHandle)(cudaIpcMemHandle_t *handle, void *devPtr);
-    cudaError_t (*cudaIpcOpenMemHandle)(void **devPtr, cudaIpcMemHandle_t handle,
-        unsigned int flags);
-    cudaError_t (*cudaIpcCloseMemHandle)(void *devPtr);
-    cudaError_t (*cudaDeviceFlushGPUDirectRDMAWrites)(
-        enum cudaFlushGPUDirectRDMAWritesTarget target,
-        enum cudaFlushGPUDirectRDMAWritesScope scope);
-    cudaError_t (*cudaDeviceRegisterAsyncNotification)(int device, cudaAsyncCallback callbackFunc,
-        void *userData, cudaAsyncCallbackHandle_t *callback);
-    cudaError_t (*cudaDeviceUnregisterAsyncNotification)(int device,
-        cudaAsyncCallbackHandle_t callback);
-    cudaError_t (*cudaDeviceGetSharedMemConfig)(enum cudaSharedMemConfig *pConfig);
-    cudaError_t (*cudaDeviceSetSharedMemConfig)(enum cudaSharedMemConfig config);
-    cudaError_t (*cudaThreadExit)(void);
-    cudaError_t (*cudaThreadSynchronize)(void);
-    cudaError_t (*cudaThreadSetLimit)(enum cudaLimit limit, size_t value);
-    cudaError_t (*cudaThreadGetLimit)(size_t *pValue, enum cudaLimit limit);
-    cudaError_t (*cudaThreadGetCacheConfig)(enum cudaFuncCache *pCacheConfig);
-    cudaError_t (*cudaThreadSetCacheConfig)(enum cudaFuncCache cacheConfig);
-    cudaError_t (*cudaGetLastError)(void);
-    cudaError_t (*cudaPeekAtLastError)(void);
-    const char * (*cudaGetErrorName)(cudaError_t error);
-    const char * (*cudaGetErrorString)(cudaError_t error);
-    cudaError_t (*cudaGetDeviceCount)(int *count);
-    cudaError_t (*cudaGetDeviceProperties)(struct cudaDeviceProp *prop, int device);
-    cudaError_t (*cudaDeviceGetAttribute)(int *value, enum cudaDeviceAttr attr, int device);
-    cudaError_t (*cudaDeviceGetDefaultMemPool)(cudaMemPool_t *memPool, int device);
-    cudaError_t (*cudaDeviceSetMemPool)(int device, cudaMemPool_t memPool);
-    cudaError_t (*cudaDeviceGetMemPool)(cudaMemPool_t *memPool, int device);
-    cudaError_t (*cudaDeviceGetNvSciSyncAttributes)(void *nvSciSyncAttrList, int device, int flags);
-    cudaError_t (*cudaDeviceGetP2PAttribute)(int *value, enum cudaDeviceP2PAttr attr,
-        int srcDevice, int dstDevice);
-    cudaError_t (*cudaChooseDevice)(int *device, const struct cudaDeviceProp *prop);
-    cudaError_t (*cudaInitDevice)(int device, unsigned int deviceFlags, unsigned int flags);
-    cudaError_t (*cudaSetDevice)(int device);
-    cudaError_t (*cudaGetDevice)(int *device);
-    cudaError_t (*cudaSetValidDevices)(int *device_arr, int len);
-    cudaError_t (*cudaSetDeviceFlags)(unsigned int flags);
-    cudaError_t (*cudaGetDeviceFlags)(unsigned int *flags);
-    cudaError_t (*cudaStreamCreate)(cudaStream_t *pStream);
-    cudaError_t (*cudaStreamCreateWithFlags)(cudaStream_t *pStream, unsigned int flags);
-    cudaError_t (*cudaStreamCreateWithPriority)(cudaStream_t *pStream, unsigned int flags,
-        int priority);
-    cudaError_t (*cudaStreamGetPriority)(cudaStream_t hStream, int *priority);
-    cudaError_t (*cudaStreamGetFlags)(cudaStream_t hStream, unsigned int *flags);
-    cudaError_t (*cudaStreamGetId)(cudaStream_t hStream, unsigned long long *streamId);
-    cudaError_t (*cudaStreamGetDevice)(cudaStream_t hStream, int *device);
-    cudaError_t (*cudaCtxResetPersistingL2Cache)(void);
-    cudaError_t (*cudaStreamCopyAttributes)(cudaStream_t dst, cudaStream_t src);
-    cudaError_t (*cudaStreamGetAttribute)(cudaStream_t hStream, cudaStreamAttrID attr,
-        cudaStreamAttrValue *value_out);
-    cudaError_t (*cudaStreamSetAttribute)(cudaStream_t hStream, cudaStreamAttrID attr,
-        const cudaStreamAttrValue *value);
-    cudaError_t (*cudaStreamDestroy)(cudaStream_t stream);
-    cudaError_t (*cudaStreamWaitEvent)(cudaStream_t stream, cudaEvent_t event, unsigned int flags);
-    cudaError_t (*cudaStreamAddCallback)(cudaStream_t stream, cudaStreamCallback_t callback,
-        void *userData, unsigned int flags);
-    cudaError_t (*cudaStreamSynchronize)(cudaStream_t stream);
-    cudaError_t (*cudaStreamQuery)(cudaStream_t stream);
-    cudaError_t (*cudaStreamAttachMemAsync)(cudaStream_t stream, void *devPtr, size_t length,
-        unsigned int flags);
-    cudaError_t (*cudaStreamBeginCapture)(cudaStream_t stream, enum cudaStreamCaptureMode mode);
-    cudaError_t (*cudaStreamBeginCaptureToGraph)(cudaStream_t stream, cudaGraph_t graph,
-        const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-        size_t numDependencies, enum cudaStreamCaptureMode mode);
-    cudaError_t (*cudaThreadExchangeStreamCaptureMode)(enum cudaStreamCaptureMode *mode);
-    cudaError_t (*cudaStreamEndCapture)(cudaStream_t stream, cudaGraph_t *pGraph);
-    cudaError_t (*cudaStreamIsCapturing)(cudaStream_t stream,
-        enum cudaStreamCaptureStatus *pCaptureStatus);
-    cudaError_t (*cudaStreamGetCaptureInfo)(cudaStream_t stream,
-        enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-        cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-        size_t *numDependencies_out);
-    cudaError_t (*cudaStreamGetCaptureInfo_v3)(cudaStream_t stream,
-        enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-        cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-        const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out);
-    cudaError_t (*cudaStreamUpdateCaptureDependencies)(cudaStream_t stream,
-        cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags);
-    cudaError_t (*cudaStreamUpdateCaptureDependencies_v2)(cudaStream_t stream,
-        cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-        size_t numDependencies, unsigned int flags);
-    cudaError_t (*cudaEventCreate)(cudaEvent_t *event);
-    cudaError_t (*cudaEventCreateWithFlags)(cudaEvent_t *event, unsigned int flags);
-    cudaError_t (*cudaEventRecord)(cudaEvent_t event, cudaStream_t stream);
-    cudaError_t (*cudaEventRecordWithFlags)(cudaEvent_t event, cudaStream_t stream,
-        unsigned int flags);
-    cudaError_t (*cudaEventQuery)(cudaEvent_t event);
-    cudaError_t (*cudaEventSynchronize)(cudaEvent_t event);
-    cudaError_t (*cudaEventDestroy)(cudaEvent_t event);
-    cudaError_t (*cudaEventElapsedTime)(float *ms, cudaEvent_t start, cudaEvent_t end);
-    cudaError_t (*cudaEventElapsedTime_v2)(float *ms, cudaEvent_t start, cudaEvent_t end);
-    cudaError_t (*cudaImportExternalMemory)(cudaExternalMemory_t *extMem_out,
-        const struct cudaExternalMemoryHandleDesc *memHandleDesc);
-    cudaError_t (*cudaExternalMemoryGetMappedBuffer)(void **devPtr, cudaExternalMemory_t extMem,
-        const struct cudaExternalMemoryBufferDesc *bufferDesc);
-    cudaError_t (*cudaExternalMemoryGetMappedMipmappedArray)(cudaMipmappedArray_t *mipmap,
-        cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc);
-    cudaError_t (*cudaDestroyExternalMemory)(cudaExternalMemory_t extMem);
-    cudaError_t (*cudaImportExternalSemaphore)(cudaExternalSemaphore_t *extSem_out,
-        const struct cudaExternalSemaphoreHandleDesc *semHandleDesc);
-    cudaError_t (*cudaSignalExternalSemaphoresAsync)(const cudaExternalSemaphore_t *extSemArray,
-        const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-        cudaStream_t stream);
-    cudaError_t (*cudaWaitExternalSemaphoresAsync)(const cudaExternalSemaphore_t *extSemArray,
-        const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-        cudaStream_t stream);
-    cudaError_t (*cudaDestroyExternalSemaphore)(cudaExternalSemaphore_t extSem);
-    cudaError_t (*cudaLaunchKernel)(const void *func, dim3 gridDim, dim3 blockDim, void **args,
-        size_t sharedMem, cudaStream_t stream);
-    cudaError_t (*cudaLaunchKernelExC)(const cudaLaunchConfig_t *config, const void *func,
-        void **args);
-    cudaError_t (*cudaLaunchCooperativeKernel)(const void *func, dim3 gridDim, dim3 blockDim,
-        void **args, size_t sharedMem, cudaStream_t stream);
-    cudaError_t (*cudaLaunchCooperativeKernelMultiDevice)(
-        struct cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags);
-    cudaError_t (*cudaFuncSetCacheConfig)(const void *func, enum cudaFuncCache cacheConfig);
-    cudaError_t (*cudaFuncGetAttributes)(struct cudaFuncAttributes *attr, const void *func);
-    cudaError_t (*cudaFuncSetAttribute)(const void *func, enum cudaFuncAttribute attr, int value);
-    cudaError_t (*cudaFuncGetName)(const char **name, const void *func);
-    cudaError_t (*cudaFuncGetParamInfo)(const void *func, size_t paramIndex, size_t *paramOffset,
-        size_t *paramSize);
-    cudaError_t (*cudaSetDoubleForDevice)(double *d);
-    cudaError_t (*cudaSetDoubleForHost)(double *d);
-    cudaError_t (*cudaLaunchHostFunc)(cudaStream_t stream, cudaHostFn_t fn, void *userData);
-    cudaError_t (*cudaFuncSetSharedMemConfig)(const void *func, enum cudaSharedMemConfig config);
-    cudaError_t (*cudaOccupancyMaxActiveBlocksPerMultiprocessor)(int *numBlocks, const void *func,
-        int blockSize, size_t dynamicSMemSize);
-    cudaError_t (*cudaOccupancyAvailableDynamicSMemPerBlock)(size_t *dynamicSmemSize,
-        const void *func, int numBlocks, int blockSize);
-    cudaError_t (*cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)(int *numBlocks,
-        const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags);
-    cudaError_t (*cudaOccupancyMaxPotentialClusterSize)(int *clusterSize, const void *func,
-        const cudaLaunchConfig_t *launchConfig);
-    cudaError_t (*cudaOccupancyMaxActiveClusters)(int *numClusters, const void *func,
-        const cudaLaunchConfig_t *launchConfig);
-    cudaError_t (*cudaMallocManaged)(void **devPtr, size_t size, unsigned int flags);
-    cudaError_t (*cudaMalloc)(void **devPtr, size_t size);
-    cudaError_t (*cudaMallocHost)(void **ptr, size_t size);
-    cudaError_t (*cudaMallocPitch)(void **devPtr, size_t *pitch, size_t width, size_t height);
-    cudaError_t (*cudaMallocArray)(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
-        size_t width, size_t height, unsigned int flags);
-    cudaError_t (*cudaFree)(void *devPtr);
-    cudaError_t (*cudaFreeHost)(void *ptr);
-    cudaError_t (*cudaFreeArray)(cudaArray_t array);
-    cudaError_t (*cudaFreeMipmappedArray)(cudaMipmappedArray_t mipmappedArray);
-    cudaError_t (*cudaHostAlloc)(void **pHost, size_t size, unsigned int flags);
-    cudaError_t (*cudaHostRegister)(void *ptr, size_t size, unsigned int flags);
-    cudaError_t (*cudaHostUnregister)(void *ptr);
-    cudaError_t (*cudaHostGetDevicePointer)(void **pDevice, void *pHost, unsigned int flags);
-    cudaError_t (*cudaHostGetFlags)(unsigned int *pFlags, void *pHost);
-    cudaError_t (*cudaMalloc3D)(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent);
-    cudaError_t (*cudaMalloc3DArray)(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
-        struct cudaExtent extent, unsigned int flags);
-    cudaError_t (*cudaMallocMipmappedArray)(cudaMipmappedArray_t *mipmappedArray,
-        const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels,
-        unsigned int flags);
-    cudaError_t (*cudaGetMipmappedArrayLevel)(cudaArray_t *levelArray,
-        cudaMipmappedArray_const_t mipmappedArray, unsigned int level);
-    cudaError_t (*cudaMemcpy3D)(const struct cudaMemcpy3DParms *p);
-    cudaError_t (*cudaMemcpy3DPeer)(const struct cudaMemcpy3DPeerParms *p);
-    cudaError_t (*cudaMemcpy3DAsync)(const struct cudaMemcpy3DParms *p, cudaStream_t stream);
-    cudaError_t (*cudaMemcpy3DPeerAsync)(const struct cudaMemcpy3DPeerParms *p,
-        cudaStream_t stream);
-    cudaError_t (*cudaMemGetInfo)(size_t *free, size_t *total);
-    cudaError_t (*cudaArrayGetInfo)(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent,
-        unsigned int *flags, cudaArray_t array);
-    cudaError_t (*cudaArrayGetPlane)(cudaArray_t *pPlaneArray, cudaArray_t hArray,
-        unsigned int planeIdx);
-    cudaError_t (*cudaArrayGetMemoryRequirements)(
-        struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device);
-    cudaError_t (*cudaMipmappedArrayGetMemoryRequirements)(
-        struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
-        int device);
-    cudaError_t (*cudaArrayGetSparseProperties)(struct cudaArraySparseProperties *sparseProperties,
-        cudaArray_t array);
-    cudaError_t (*cudaMipmappedArrayGetSparseProperties)(
-        struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap);
-    cudaError_t (*cudaMemcpy)(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpyPeer)(void *dst, int dstDevice, const void *src, int srcDevice,
-        size_t count);
-    cudaError_t (*cudaMemcpy2D)(void *dst, size_t dpitch, const void *src, size_t spitch,
-        size_t width, size_t height, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpy2DToArray)(cudaArray_t dst, size_t wOffset, size_t hOffset,
-        const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpy2DFromArray)(void *dst, size_t dpitch, cudaArray_const_t src,
-        size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpy2DArrayToArray)(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-        cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
-        enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpyToSymbol)(const void *symbol, const void *src, size_t count,
-        size_t offset, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpyFromSymbol)(void *dst, const void *symbol, size_t count, size_t offset,
-        enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpyAsync)(void *dst, const void *src, size_t count,
-        enum cudaMemcpyKind kind, cudaStream_t stream);
-    cudaError_t (*cudaMemcpyPeerAsync)(void *dst, int dstDevice, const void *src, int srcDevice,
-        size_t count, cudaStream_t stream);
-    cudaError_t (*cudaMemcpyBatchAsync)(void **dsts, void **srcs, size_t *sizes, size_t count,
-        struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
-        cudaStream_t stream);
-    cudaError_t (*cudaMemcpy3DBatchAsync)(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
-        size_t *failIdx, unsigned long long flags, cudaStream_t stream);
-    cudaError_t (*cudaMemcpy2DAsync)(void *dst, size_t dpitch, const void *src, size_t spitch,
-        size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream);
-    cudaError_t (*cudaMemcpy2DToArrayAsync)(cudaArray_t dst, size_t wOffset, size_t hOffset,
-        const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind,
-        cudaStream_t stream);
-    cudaError_t (*cudaMemcpy2DFromArrayAsync)(void *dst, size_t dpitch, cudaArray_const_t src,
-        size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind,
-        cudaStream_t stream);
-    cudaError_t (*cudaMemcpyToSymbolAsync)(const void *symbol, const void *src, size_t count,
-        size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream);
-    cudaError_t (*cudaMemcpyFromSymbolAsync)(void *dst, const void *symbol, size_t count,
-        size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream);
-    cudaError_t (*cudaMemset)(void *devPtr, int value, size_t count);
-    cudaError_t (*cudaMemset2D)(void *devPtr, size_t pitch, int value, size_t width, size_t height);
-    cudaError_t (*cudaMemset3D)(struct cudaPitchedPtr pitchedDevPtr, int value,
-        struct cudaExtent extent);
-    cudaError_t (*cudaMemsetAsync)(void *devPtr, int value, size_t count, cudaStream_t stream);
-    cudaError_t (*cudaMemset2DAsync)(void *devPtr, size_t pitch, int value, size_t width,
-        size_t height, cudaStream_t stream);
-    cudaError_t (*cudaMemset3DAsync)(struct cudaPitchedPtr pitchedDevPtr, int value,
-        struct cudaExtent extent, cudaStream_t stream);
-    cudaError_t (*cudaGetSymbolAddress)(void **devPtr, const void *symbol);
-    cudaError_t (*cudaGetSymbolSize)(size_t *size, const void *symbol);
-    cudaError_t (*cudaMemPrefetchAsync)(const void *devPtr, size_t count, int dstDevice,
-        cudaStream_t stream);
-    cudaError_t (*cudaMemPrefetchAsync_v2)(const void *devPtr, size_t count,
-        struct cudaMemLocation location, unsigned int flags, cudaStream_t stream);
-    cudaError_t (*cudaMemAdvise)(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
-        int device);
-    cudaError_t (*cudaMemAdvise_v2)(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
-        struct cudaMemLocation location);
-    cudaError_t (*cudaMemRangeGetAttribute)(void *data, size_t dataSize,
-        enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count);
-    cudaError_t (*cudaMemRangeGetAttributes)(void **data, size_t *dataSizes,
-        enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr,
-        size_t count);
-    cudaError_t (*cudaMemcpyToArray)(cudaArray_t dst, size_t wOffset, size_t hOffset,
-        const void *src, size_t count, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpyFromArray)(void *dst, cudaArray_const_t src, size_t wOffset,
-        size_t hOffset, size_t count, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpyArrayToArray)(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-        cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
-        enum cudaMemcpyKind kind);
-    cudaError_t (*cudaMemcpyToArrayAsync)(cudaArray_t dst, size_t wOffset, size_t hOffset,
-        const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
-    cudaError_t (*cudaMemcpyFromArrayAsync)(void *dst, cudaArray_const_t src, size_t wOffset,
-        size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
-    cudaError_t (*cudaMallocAsync)(void **devPtr, size_t size, cudaStream_t hStream);
-    cudaError_t (*cudaFreeAsync)(void *devPtr, cudaStream_t hStream);
-    cudaError_t (*cudaMemPoolTrimTo)(cudaMemPool_t memPool, size_t minBytesToKeep);
-    cudaError_t (*cudaMemPoolSetAttribute)(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
-        void *value);
-    cudaError_t (*cudaMemPoolGetAttribute)(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
-        void *value);
-    cudaError_t (*cudaMemPoolSetAccess)(cudaMemPool_t memPool,
-        const struct cudaMemAccessDesc *descList, size_t count);
-    cudaError_t (*cudaMemPoolGetAccess)(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
-        struct cudaMemLocation *location);
-    cudaError_t (*cudaMemPoolCreate)(cudaMemPool_t *memPool,
-        const struct cudaMemPoolProps *poolProps);
-    cudaError_t (*cudaMemPoolDestroy)(cudaMemPool_t memPool);
-    cudaError_t (*cudaMallocFromPoolAsync)(void **ptr, size_t size, cudaMemPool_t memPool,
-        cudaStream_t stream);
-    cudaError_t (*cudaMemPoolExportToShareableHandle)(void *shareableHandle, cudaMemPool_t memPool,
-        enum cudaMemAllocationHandleType handleType, unsigned int flags);
-    cudaError_t (*cudaMemPoolImportFromShareableHandle)(cudaMemPool_t *memPool,
-        void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags);
-    cudaError_t (*cudaMemPoolExportPointer)(struct cudaMemPoolPtrExportData *exportData, void *ptr);
-    cudaError_t (*cudaMemPoolImportPointer)(void **ptr, cudaMemPool_t memPool,
-        struct cudaMemPoolPtrExportData *exportData);
-    cudaError_t (*cudaPointerGetAttributes)(struct cudaPointerAttributes *attributes,
-        const void *ptr);
-    cudaError_t (*cudaDeviceCanAccessPeer)(int *canAccessPeer, int device, int peerDevice);
-    cudaError_t (*cudaDeviceEnablePeerAccess)(int peerDevice, unsigned int flags);
-    cudaError_t (*cudaDeviceDisablePeerAccess)(int peerDevice);
-    cudaError_t (*cudaGraphicsUnregisterResource)(cudaGraphicsResource_t resource);
-    cudaError_t (*cudaGraphicsResourceSetMapFlags)(cudaGraphicsResource_t resource,
-        unsigned int flags);
-    cudaError_t (*cudaGraphicsMapResources)(int count, cudaGraphicsResource_t *resources,
-        cudaStream_t stream);
-    cudaError_t (*cudaGraphicsUnmapResources)(int count, cudaGraphicsResource_t *resources,
-        cudaStream_t stream);
-    cudaError_t (*cudaGraphicsResourceGetMappedPointer)(void **devPtr, size_t *size,
-        cudaGraphicsResource_t resource);
-    cudaError_t (*cudaGraphicsSubResourceGetMappedArray)(cudaArray_t *array,
-        cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel);
-    cudaError_t (*cudaGraphicsResourceGetMappedMipmappedArray)(
-        cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource);
-    cudaError_t (*cudaGetChannelDesc)(struct cudaChannelFormatDesc *desc, cudaArray_const_t array);
-    struct cudaChannelFormatDesc (*cudaCreateChannelDesc)(int x, int y, int z, int w,
-        enum cudaChannelFormatKind f);
-    cudaError_t (*cudaCreateTextureObject)(cudaTextureObject_t *pTexObject,
-        const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc,
-        const struct cudaResourceViewDesc *pResViewDesc);
-    cudaError_t (*cudaDestroyTextureObject)(cudaTextureObject_t texObject);
-    cudaError_t (*cudaGetTextureObjectResourceDesc)(struct cudaResourceDesc *pResDesc,
-        cudaTextureObject_t texObject);
-    cudaError_t (*cudaGetTextureObjectTextureDesc)(struct cudaTextureDesc *pTexDesc,
-        cudaTextureObject_t texObject);
-    cudaError_t (*cudaGetTextureObjectResourceViewDesc)(struct cudaResourceViewDesc *pResViewDesc,
-        cudaTextureObject_t texObject);
-    cudaError_t (*cudaCreateSurfaceObject)(cudaSurfaceObject_t *pSurfObject,
-        const struct cudaResourceDesc *pResDesc);
-    cudaError_t (*cudaDestroySurfaceObject)(cudaSurfaceObject_t surfObject);
-    cudaError_t (*cudaGetSurfaceObjectResourceDesc)(struct cudaResourceDesc *pResDesc,
-        cudaSurfaceObject_t surfObject);
-    cudaError_t (*cudaDriverGetVersion)(int *driverVersion);
-    cudaError_t (*cudaRuntimeGetVersion)(int *runtimeVersion);
-    cudaError_t (*cudaGraphCreate)(cudaGraph_t *pGraph, unsigned int flags);
-    cudaError_t (*cudaGraphAddKernelNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies,
-        const struct cudaKernelNodeParams *pNodeParams);
-    cudaError_t (*cudaGraphKernelNodeGetParams)(cudaGraphNode_t node,
-        struct cudaKernelNodeParams *pNodeParams);
-    cudaError_t (*cudaGraphKernelNodeSetParams)(cudaGraphNode_t node,
-        const struct cudaKernelNodeParams *pNodeParams);
-    cudaError_t (*cudaGraphKernelNodeCopyAttributes)(cudaGraphNode_t hSrc, cudaGraphNode_t hDst);
-    cudaError_t (*cudaGraphKernelNodeGetAttribute)(cudaGraphNode_t hNode,
-        cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out);
-    cudaError_t (*cudaGraphKernelNodeSetAttribute)(cudaGraphNode_t hNode,
-        cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value);
-    cudaError_t (*cudaGraphAddMemcpyNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies,
-        const struct cudaMemcpy3DParms *pCopyParams);
-    cudaError_t (*cudaGraphAddMemcpyNodeToSymbol)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
-        const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaGraphAddMemcpyNodeFromSymbol)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst,
-        const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaGraphAddMemcpyNode1D)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src,
-        size_t count, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaGraphMemcpyNodeGetParams)(cudaGraphNode_t node,
-        struct cudaMemcpy3DParms *pNodeParams);
-    cudaError_t (*cudaGraphMemcpyNodeSetParams)(cudaGraphNode_t node,
-        const struct cudaMemcpy3DParms *pNodeParams);
-    cudaError_t (*cudaGraphMemcpyNodeSetParamsToSymbol)(cudaGraphNode_t node, const void *symbol,
-        const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaGraphMemcpyNodeSetParamsFromSymbol)(cudaGraphNode_t node, void *dst,
-        const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaGraphMemcpyNodeSetParams1D)(cudaGraphNode_t node, void *dst, const void *src,
-        size_t count, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaGraphAddMemsetNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies,
-        const struct cudaMemsetParams *pMemsetParams);
-    cudaError_t (*cudaGraphMemsetNodeGetParams)(cudaGraphNode_t node,
-        struct cudaMemsetParams *pNodeParams);
-    cudaError_t (*cudaGraphMemsetNodeSetParams)(cudaGraphNode_t node,
-        const struct cudaMemsetParams *pNodeParams);
-    cudaError_t (*cudaGraphAddHostNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies,
-        const struct cudaHostNodeParams *pNodeParams);
-    cudaError_t (*cudaGraphHostNodeGetParams)(cudaGraphNode_t node,
-        struct cudaHostNodeParams *pNodeParams);
-    cudaError_t (*cudaGraphHostNodeSetParams)(cudaGraphNode_t node,
-        const struct cudaHostNodeParams *pNodeParams);
-    cudaError_t (*cudaGraphAddChildGraphNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph);
-    cudaError_t (*cudaGraphChildGraphNodeGetGraph)(cudaGraphNode_t node, cudaGraph_t *pGraph);
-    cudaError_t (*cudaGraphAddEmptyNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies);
-    cudaError_t (*cudaGraphAddEventRecordNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event);
-    cudaError_t (*cudaGraphEventRecordNodeGetEvent)(cudaGraphNode_t node, cudaEvent_t *event_out);
-    cudaError_t (*cudaGraphEventRecordNodeSetEvent)(cudaGraphNode_t node, cudaEvent_t event);
-    cudaError_t (*cudaGraphAddEventWaitNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event);
-    cudaError_t (*cudaGraphEventWaitNodeGetEvent)(cudaGraphNode_t node, cudaEvent_t *event_out);
-    cudaError_t (*cudaGraphEventWaitNodeSetEvent)(cudaGraphNode_t node, cudaEvent_t event);
-    cudaError_t (*cudaGraphAddExternalSemaphoresSignalNode)(cudaGraphNode_t *pGraphNode,
-        cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-        const struct cudaExternalSemaphoreSignalNodeParams *nodeParams);
-    cudaError_t (*cudaGraphExternalSemaphoresSignalNodeGetParams)(cudaGraphNode_t hNode,
-        struct cudaExternalSemaphoreSignalNodeParams *params_out);
-    cudaError_t (*cudaGraphExternalSemaphoresSignalNodeSetParams)(cudaGraphNode_t hNode,
-        const struct cudaExternalSemaphoreSignalNodeParams *nodeParams);
-    cudaError_t (*cudaGraphAddExternalSemaphoresWaitNode)(cudaGraphNode_t *pGraphNode,
-        cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-        const struct cudaExternalSemaphoreWaitNodeParams *nodeParams);
-    cudaError_t (*cudaGraphExternalSemaphoresWaitNodeGetParams)(cudaGraphNode_t hNode,
-        struct cudaExternalSemaphoreWaitNodeParams *params_out);
-    cudaError_t (*cudaGraphExternalSemaphoresWaitNodeSetParams)(cudaGraphNode_t hNode,
-        const struct cudaExternalSemaphoreWaitNodeParams *nodeParams);
-    cudaError_t (*cudaGraphAddMemAllocNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies,
-        struct cudaMemAllocNodeParams *nodeParams);
-    cudaError_t (*cudaGraphMemAllocNodeGetParams)(cudaGraphNode_t node,
-        struct cudaMemAllocNodeParams *params_out);
-    cudaError_t (*cudaGraphAddMemFreeNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr);
-    cudaError_t (*cudaGraphMemFreeNodeGetParams)(cudaGraphNode_t node, void *dptr_out);
-    cudaError_t (*cudaDeviceGraphMemTrim)(int device);
-    cudaError_t (*cudaDeviceGetGraphMemAttribute)(int device, enum cudaGraphMemAttributeType attr,
-        void *value);
-    cudaError_t (*cudaDeviceSetGraphMemAttribute)(int device, enum cudaGraphMemAttributeType attr,
-        void *value);
-    cudaError_t (*cudaGraphClone)(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph);
-    cudaError_t (*cudaGraphNodeFindInClone)(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
-        cudaGraph_t clonedGraph);
-    cudaError_t (*cudaGraphNodeGetType)(cudaGraphNode_t node, enum cudaGraphNodeType *pType);
-    cudaError_t (*cudaGraphGetNodes)(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes);
-    cudaError_t (*cudaGraphGetRootNodes)(cudaGraph_t graph, cudaGraphNode_t *pRootNodes,
-        size_t *pNumRootNodes);
-    cudaError_t (*cudaGraphGetEdges)(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
-        size_t *numEdges);
-    cudaError_t (*cudaGraphGetEdges_v2)(cudaGraph_t graph, cudaGraphNode_t *from,
-        cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges);
-    cudaError_t (*cudaGraphNodeGetDependencies)(cudaGraphNode_t node,
-        cudaGraphNode_t *pDependencies, size_t *pNumDependencies);
-    cudaError_t (*cudaGraphNodeGetDependencies_v2)(cudaGraphNode_t node,
-        cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies);
-    cudaError_t (*cudaGraphNodeGetDependentNodes)(cudaGraphNode_t node,
-        cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes);
-    cudaError_t (*cudaGraphNodeGetDependentNodes_v2)(cudaGraphNode_t node,
-        cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes);
-    cudaError_t (*cudaGraphAddDependencies)(cudaGraph_t graph, const cudaGraphNode_t *from,
-        const cudaGraphNode_t *to, size_t numDependencies);
-    cudaError_t (*cudaGraphAddDependencies_v2)(cudaGraph_t graph, const cudaGraphNode_t *from,
-        const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies);
-    cudaError_t (*cudaGraphRemoveDependencies)(cudaGraph_t graph, const cudaGraphNode_t *from,
-        const cudaGraphNode_t *to, size_t numDependencies);
-    cudaError_t (*cudaGraphRemoveDependencies_v2)(cudaGraph_t graph, const cudaGraphNode_t *from,
-        const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies);
-    cudaError_t (*cudaGraphDestroyNode)(cudaGraphNode_t node);
-    cudaError_t (*cudaGraphInstantiate)(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-        unsigned long long flags);
-    cudaError_t (*cudaGraphInstantiateWithFlags)(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-        unsigned long long flags);
-    cudaError_t (*cudaGraphInstantiateWithParams)(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-        cudaGraphInstantiateParams *instantiateParams);
-    cudaError_t (*cudaGraphExecGetFlags)(cudaGraphExec_t graphExec, unsigned long long *flags);
-    cudaError_t (*cudaGraphExecKernelNodeSetParams)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams);
-    cudaError_t (*cudaGraphExecMemcpyNodeSetParams)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams);
-    cudaError_t (*cudaGraphExecMemcpyNodeSetParamsToSymbol)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
-        enum cudaMemcpyKind kind);
-    cudaError_t (*cudaGraphExecMemcpyNodeSetParamsFromSymbol)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
-        enum cudaMemcpyKind kind);
-    cudaError_t (*cudaGraphExecMemcpyNodeSetParams1D)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind);
-    cudaError_t (*cudaGraphExecMemsetNodeSetParams)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams);
-    cudaError_t (*cudaGraphExecHostNodeSetParams)(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-        const struct cudaHostNodeParams *pNodeParams);
-    cudaError_t (*cudaGraphExecChildGraphNodeSetParams)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t node, cudaGraph_t childGraph);
-    cudaError_t (*cudaGraphExecEventRecordNodeSetEvent)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t hNode, cudaEvent_t event);
-    cudaError_t (*cudaGraphExecEventWaitNodeSetEvent)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t hNode, cudaEvent_t event);
-    cudaError_t (*cudaGraphExecExternalSemaphoresSignalNodeSetParams)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams);
-    cudaError_t (*cudaGraphExecExternalSemaphoresWaitNodeSetParams)(cudaGraphExec_t hGraphExec,
-        cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams);
-    cudaError_t (*cudaGraphNodeSetEnabled)(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-        unsigned int isEnabled);
-    cudaError_t (*cudaGraphNodeGetEnabled)(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-        unsigned int *isEnabled);
-    cudaError_t (*cudaGraphExecUpdate)(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
-        cudaGraphExecUpdateResultInfo *resultInfo);
-    cudaError_t (*cudaGraphUpload)(cudaGraphExec_t graphExec, cudaStream_t stream);
-    cudaError_t (*cudaGraphLaunch)(cudaGraphExec_t graphExec, cudaStream_t stream);
-    cudaError_t (*cudaGraphExecDestroy)(cudaGraphExec_t graphExec);
-    cudaError_t (*cudaGraphDestroy)(cudaGraph_t graph);
-    cudaError_t (*cudaGraphDebugDotPrint)(cudaGraph_t graph, const char *path, unsigned int flags);
-    cudaError_t (*cudaUserObjectCreate)(cudaUserObject_t *object_out, void *ptr,
-        cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags);
-    cudaError_t (*cudaUserObjectRetain)(cudaUserObject_t object, unsigned int count);
-    cudaError_t (*cudaUserObjectRelease)(cudaUserObject_t object, unsigned int count);
-    cudaError_t (*cudaGraphRetainUserObject)(cudaGraph_t graph, cudaUserObject_t object,
-        unsigned int count, unsigned int flags);
-    cudaError_t (*cudaGraphReleaseUserObject)(cudaGraph_t graph, cudaUserObject_t object,
-        unsigned int count);
-    cudaError_t (*cudaGraphAddNode)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, size_t numDependencies,
-        struct cudaGraphNodeParams *nodeParams);
-    cudaError_t (*cudaGraphAddNode_v2)(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-        const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
-        size_t numDependencies, struct cudaGraphNodeParams *nodeParams);
-    cudaError_t (*cudaGraphNodeSetParams)(cudaGraphNode_t node,
-        struct cudaGraphNodeParams *nodeParams);
-    cudaError_t (*cudaGraphExecNodeSetParams)(cudaGraphExec_t graphExec, cudaGraphNode_t node,
-        struct cudaGraphNodeParams *nodeParams);
-    cudaError_t (*cudaGraphConditionalHandleCreate)(cudaGraphConditionalHandle *pHandle_out,
-        cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags);
-    cudaError_t (*cudaGetDriverEntryPoint)(const char *symbol, void **funcPtr,
-        unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus);
-    cudaError_t (*cudaGetDriverEntryPointByVersion)(const char *symbol, void **funcPtr,
-        unsigned int cudaVersion, unsigned long long flags,
-        enum cudaDriverEntryPointQueryResult *driverStatus);
-    cudaError_t (*cudaLibraryLoadData)(cudaLibrary_t *library, const void *code,
-        enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
-        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-        unsigned int numLibraryOptions);
-    cudaError_t (*cudaLibraryLoadFromFile)(cudaLibrary_t *library, const char *fileName,
-        enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
-        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-        unsigned int numLibraryOptions);
-    cudaError_t (*cudaLibraryUnload)(cudaLibrary_t library);
-    cudaError_t (*cudaLibraryGetKernel)(cudaKernel_t *pKernel, cudaLibrary_t library,
-        const char *name);
-    cudaError_t (*cudaLibraryGetGlobal)(void **dptr, size_t *bytes, cudaLibrary_t library,
-        const char *name);
-    cudaError_t (*cudaLibraryGetManaged)(void **dptr, size_t *bytes, cudaLibrary_t library,
-        const char *name);
-    cudaError_t (*cudaLibraryGetUnifiedFunction)(void **fptr, cudaLibrary_t library,
-        const char *symbol);
-    cudaError_t (*cudaLibraryGetKernelCount)(unsigned int *count, cudaLibrary_t lib);
-    cudaError_t (*cudaLibraryEnumerateKernels)(cudaKernel_t *kernels, unsigned int numKernels,
-        cudaLibrary_t lib);
-    cudaError_t (*cudaKernelSetAttributeForDevice)(cudaKernel_t kernel,
-        enum cudaFuncAttribute attr, int value, int device);
-    cudaError_t (*cudaGetExportTable)(const void **ppExportTable, const cudaUUID_t *pExportTableId);
-    cudaError_t (*cudaGetFuncBySymbol)(cudaFunction_t *functionPtr, const void *symbolPtr);
-    cudaError_t (*cudaGetKernel)(cudaKernel_t *kernelPtr, const void *entryFuncAddr);
-    cudaError_t (*cudaProfilerStart)(void);
-    cudaError_t (*cudaProfilerStop)(void);
-    cudaError_t (*cudaGraphicsEGLRegisterImage)(cudaGraphicsResource_t *pCudaResource,
-        EGLImageKHR image, unsigned int flags);
-    cudaError_t (*cudaEGLStreamConsumerConnect)(cudaEglStreamConnection *conn,
-        EGLStreamKHR eglStream);
-    cudaError_t (*cudaEGLStreamConsumerConnectWithFlags)(cudaEglStreamConnection *conn,
-        EGLStreamKHR eglStream, unsigned int flags);
-    cudaError_t (*cudaEGLStreamConsumerDisconnect)(cudaEglStreamConnection *conn);
-    cudaError_t (*cudaEGLStreamConsumerAcquireFrame)(cudaEglStreamConnection *conn,
-        cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout);
-    cudaError_t (*cudaEGLStreamConsumerReleaseFrame)(cudaEglStreamConnection *conn,
-        cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream);
-    cudaError_t (*cudaEGLStreamProducerConnect)(cudaEglStreamConnection *conn,
-        EGLStreamKHR eglStream, EGLint width, EGLint height);
-    cudaError_t (*cudaEGLStreamProducerDisconnect)(cudaEglStreamConnection *conn);
-    cudaError_t (*cudaEGLStreamProducerPresentFrame)(cudaEglStreamConnection *conn,
-        cudaEglFrame eglframe, cudaStream_t *pStream);
-    cudaError_t (*cudaEGLStreamProducerReturnFrame)(cudaEglStreamConnection *conn,
-        cudaEglFrame *eglframe, cudaStream_t *pStream);
-    cudaError_t (*cudaGraphicsResourceGetMappedEglFrame)(cudaEglFrame *eglFrame,
-        cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel);
-    cudaError_t (*cudaEventCreateFromEGLSync)(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
-        unsigned int flags);
-    cudaError_t (*cudaGLGetDevices)(unsigned int *pCudaDeviceCount, int *pCudaDevices,
-        unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList);
-    cudaError_t (*cudaGraphicsGLRegisterImage)(cudaGraphicsResource_t *resource, GLuint image,
-        GLenum target, unsigned int flags);
-    cudaError_t (*cudaGraphicsGLRegisterBuffer)(cudaGraphicsResource_t *resource, GLuint buffer,
-        unsigned int flags);
-    cudaError_t (*cudaGLSetGLDevice)(int device);
-    cudaError_t (*cudaGLRegisterBufferObject)(GLuint bufObj);
-    cudaError_t (*cudaGLMapBufferObject)(void **devPtr, GLuint bufObj);
-    cudaError_t (*cudaGLUnmapBufferObject)(GLuint bufObj);
-    cudaError_t (*cudaGLUnregisterBufferObject)(GLuint bufObj);
-    cudaError_t (*cudaGLSetBufferObjectMapFlags)(GLuint bufObj, unsigned int flags);
-    cudaError_t (*cudaGLMapBufferObjectAsync)(void **devPtr, GLuint bufObj, cudaStream_t stream);
-    cudaError_t (*cudaGLUnmapBufferObjectAsync)(GLuint bufObj, cudaStream_t stream);
-    cudaError_t (*cudaVDPAUGetDevice)(int *device, VdpDevice vdpDevice,
-        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
-    cudaError_t (*cudaVDPAUSetVDPAUDevice)(int device, VdpDevice vdpDevice,
-        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
-    cudaError_t (*cudaGraphicsVDPAURegisterVideoSurface)(cudaGraphicsResource_t *resource,
-        VdpVideoSurface vdpSurface, unsigned int flags);
-    cudaError_t (*cudaGraphicsVDPAURegisterOutputSurface)(cudaGraphicsResource_t *resource,
-        VdpOutputSurface vdpSurface, unsigned int flags);
+    fn_cudaDeviceReset *cudaDeviceReset;
+    fn_cudaDeviceSynchronize *cudaDeviceSynchronize;
+    fn_cudaDeviceSetLimit *cudaDeviceSetLimit;
+    fn_cudaDeviceGetLimit *cudaDeviceGetLimit;
+    fn_cudaDeviceGetTexture1DLinearMaxWidth *cudaDeviceGetTexture1DLinearMaxWidth;
+    fn_cudaDeviceGetCacheConfig *cudaDeviceGetCacheConfig;
+    fn_cudaDeviceGetStreamPriorityRange *cudaDeviceGetStreamPriorityRange;
+    fn_cudaDeviceSetCacheConfig *cudaDeviceSetCacheConfig;
+    fn_cudaDeviceGetByPCIBusId *cudaDeviceGetByPCIBusId;
+    fn_cudaDeviceGetPCIBusId *cudaDeviceGetPCIBusId;
+    fn_cudaIpcGetEventHandle *cudaIpcGetEventHandle;
+    fn_cudaIpcOpenEventHandle *cudaIpcOpenEventHandle;
+    fn_cudaIpcGetMemHandle *cudaIpcGetMemHandle;
+    fn_cudaIpcOpenMemHandle *cudaIpcOpenMemHandle;
+    fn_cudaIpcCloseMemHandle *cudaIpcCloseMemHandle;
+    fn_cudaDeviceFlushGPUDirectRDMAWrites *cudaDeviceFlushGPUDirectRDMAWrites;
+    fn_cudaDeviceRegisterAsyncNotification *cudaDeviceRegisterAsyncNotification;
+    fn_cudaDeviceUnregisterAsyncNotification *cudaDeviceUnregisterAsyncNotification;
+    fn_cudaDeviceGetSharedMemConfig *cudaDeviceGetSharedMemConfig;
+    fn_cudaDeviceSetSharedMemConfig *cudaDeviceSetSharedMemConfig;
+    fn_cudaThreadExit *cudaThreadExit;
+    fn_cudaThreadSynchronize *cudaThreadSynchronize;
+    fn_cudaThreadSetLimit *cudaThreadSetLimit;
+    fn_cudaThreadGetLimit *cudaThreadGetLimit;
+    fn_cudaThreadGetCacheConfig *cudaThreadGetCacheConfig;
+    fn_cudaThreadSetCacheConfig *cudaThreadSetCacheConfig;
+    fn_cudaGetLastError *cudaGetLastError;
+    fn_cudaPeekAtLastError *cudaPeekAtLastError;
+    fn_cudaGetErrorName *cudaGetErrorName;
+    fn_cudaGetErrorString *cudaGetErrorString;
+    fn_cudaGetDeviceCount *cudaGetDeviceCount;
+    fn_cudaGetDeviceProperties *cudaGetDeviceProperties;
+    fn_cudaDeviceGetAttribute *cudaDeviceGetAttribute;
+    fn_cudaDeviceGetDefaultMemPool *cudaDeviceGetDefaultMemPool;
+    fn_cudaDeviceSetMemPool *cudaDeviceSetMemPool;
+    fn_cudaDeviceGetMemPool *cudaDeviceGetMemPool;
+    fn_cudaDeviceGetNvSciSyncAttributes *cudaDeviceGetNvSciSyncAttributes;
+    fn_cudaDeviceGetP2PAttribute *cudaDeviceGetP2PAttribute;
+    fn_cudaChooseDevice *cudaChooseDevice;
+    fn_cudaInitDevice *cudaInitDevice;
+    fn_cudaSetDevice *cudaSetDevice;
+    fn_cudaGetDevice *cudaGetDevice;
+    fn_cudaSetValidDevices *cudaSetValidDevices;
+    fn_cudaSetDeviceFlags *cudaSetDeviceFlags;
+    fn_cudaGetDeviceFlags *cudaGetDeviceFlags;
+    fn_cudaStreamCreate *cudaStreamCreate;
+    fn_cudaStreamCreateWithFlags *cudaStreamCreateWithFlags;
+    fn_cudaStreamCreateWithPriority *cudaStreamCreateWithPriority;
+    fn_cudaStreamGetPriority *cudaStreamGetPriority;
+    fn_cudaStreamGetFlags *cudaStreamGetFlags;
+    fn_cudaStreamGetId *cudaStreamGetId;
+    fn_cudaStreamGetDevice *cudaStreamGetDevice;
+    fn_cudaCtxResetPersistingL2Cache *cudaCtxResetPersistingL2Cache;
+    fn_cudaStreamCopyAttributes *cudaStreamCopyAttributes;
+    fn_cudaStreamGetAttribute *cudaStreamGetAttribute;
+    fn_cudaStreamSetAttribute *cudaStreamSetAttribute;
+    fn_cudaStreamDestroy *cudaStreamDestroy;
+    fn_cudaStreamWaitEvent *cudaStreamWaitEvent;
+    fn_cudaStreamAddCallback *cudaStreamAddCallback;
+    fn_cudaStreamSynchronize *cudaStreamSynchronize;
+    fn_cudaStreamQuery *cudaStreamQuery;
+    fn_cudaStreamAttachMemAsync *cudaStreamAttachMemAsync;
+    fn_cudaStreamBeginCapture *cudaStreamBeginCapture;
+    fn_cudaStreamBeginCaptureToGraph *cudaStreamBeginCaptureToGraph;
+    fn_cudaThreadExchangeStreamCaptureMode *cudaThreadExchangeStreamCaptureMode;
+    fn_cudaStreamEndCapture *cudaStreamEndCapture;
+    fn_cudaStreamIsCapturing *cudaStreamIsCapturing;
+    fn_cudaStreamGetCaptureInfo *cudaStreamGetCaptureInfo;
+    fn_cudaStreamGetCaptureInfo_v3 *cudaStreamGetCaptureInfo_v3;
+    fn_cudaStreamUpdateCaptureDependencies *cudaStreamUpdateCaptureDependencies;
+    fn_cudaStreamUpdateCaptureDependencies_v2 *cudaStreamUpdateCaptureDependencies_v2;
+    fn_cudaEventCreate *cudaEventCreate;
+    fn_cudaEventCreateWithFlags *cudaEventCreateWithFlags;
+    fn_cudaEventRecord *cudaEventRecord;
+    fn_cudaEventRecordWithFlags *cudaEventRecordWithFlags;
+    fn_cudaEventQuery *cudaEventQuery;
+    fn_cudaEventSynchronize *cudaEventSynchronize;
+    fn_cudaEventDestroy *cudaEventDestroy;
+    fn_cudaEventElapsedTime *cudaEventElapsedTime;
+    fn_cudaEventElapsedTime_v2 *cudaEventElapsedTime_v2;
+    fn_cudaImportExternalMemory *cudaImportExternalMemory;
+    fn_cudaExternalMemoryGetMappedBuffer *cudaExternalMemoryGetMappedBuffer;
+    fn_cudaExternalMemoryGetMappedMipmappedArray *cudaExternalMemoryGetMappedMipmappedArray;
+    fn_cudaDestroyExternalMemory *cudaDestroyExternalMemory;
+    fn_cudaImportExternalSemaphore *cudaImportExternalSemaphore;
+    fn_cudaSignalExternalSemaphoresAsync *cudaSignalExternalSemaphoresAsync;
+    fn_cudaWaitExternalSemaphoresAsync *cudaWaitExternalSemaphoresAsync;
+    fn_cudaDestroyExternalSemaphore *cudaDestroyExternalSemaphore;
+    fn_cudaLaunchKernel *cudaLaunchKernel;
+    fn_cudaLaunchKernelExC *cudaLaunchKernelExC;
+    fn_cudaLaunchCooperativeKernel *cudaLaunchCooperativeKernel;
+    fn_cudaLaunchCooperativeKernelMultiDevice *cudaLaunchCooperativeKernelMultiDevice;
+    fn_cudaFuncSetCacheConfig *cudaFuncSetCacheConfig;
+    fn_cudaFuncGetAttributes *cudaFuncGetAttributes;
+    fn_cudaFuncSetAttribute *cudaFuncSetAttribute;
+    fn_cudaFuncGetName *cudaFuncGetName;
+    fn_cudaFuncGetParamInfo *cudaFuncGetParamInfo;
+    fn_cudaSetDoubleForDevice *cudaSetDoubleForDevice;
+    fn_cudaSetDoubleForHost *cudaSetDoubleForHost;
+    fn_cudaLaunchHostFunc *cudaLaunchHostFunc;
+    fn_cudaFuncSetSharedMemConfig *cudaFuncSetSharedMemConfig;
+    fn_cudaOccupancyMaxActiveBlocksPerMultiprocessor *cudaOccupancyMaxActiveBlocksPerMultiprocessor;
+    fn_cudaOccupancyAvailableDynamicSMemPerBlock *cudaOccupancyAvailableDynamicSMemPerBlock;
+    fn_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+        *cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags;
+    fn_cudaOccupancyMaxPotentialClusterSize *cudaOccupancyMaxPotentialClusterSize;
+    fn_cudaOccupancyMaxActiveClusters *cudaOccupancyMaxActiveClusters;
+    fn_cudaMallocManaged *cudaMallocManaged;
+    fn_cudaMalloc *cudaMalloc;
+    fn_cudaMallocHost *cudaMallocHost;
+    fn_cudaMallocPitch *cudaMallocPitch;
+    fn_cudaMallocArray *cudaMallocArray;
+    fn_cudaFree *cudaFree;
+    fn_cudaFreeHost *cudaFreeHost;
+    fn_cudaFreeArray *cudaFreeArray;
+    fn_cudaFreeMipmappedArray *cudaFreeMipmappedArray;
+    fn_cudaHostAlloc *cudaHostAlloc;
+    fn_cudaHostRegister *cudaHostRegister;
+    fn_cudaHostUnregister *cudaHostUnregister;
+    fn_cudaHostGetDevicePointer *cudaHostGetDevicePointer;
+    fn_cudaHostGetFlags *cudaHostGetFlags;
+    fn_cudaMalloc3D *cudaMalloc3D;
+    fn_cudaMalloc3DArray *cudaMalloc3DArray;
+    fn_cudaMallocMipmappedArray *cudaMallocMipmappedArray;
+    fn_cudaGetMipmappedArrayLevel *cudaGetMipmappedArrayLevel;
+    fn_cudaMemcpy3D *cudaMemcpy3D;
+    fn_cudaMemcpy3DPeer *cudaMemcpy3DPeer;
+    fn_cudaMemcpy3DAsync *cudaMemcpy3DAsync;
+    fn_cudaMemcpy3DPeerAsync *cudaMemcpy3DPeerAsync;
+    fn_cudaMemGetInfo *cudaMemGetInfo;
+    fn_cudaArrayGetInfo *cudaArrayGetInfo;
+    fn_cudaArrayGetPlane *cudaArrayGetPlane;
+    fn_cudaArrayGetMemoryRequirements *cudaArrayGetMemoryRequirements;
+    fn_cudaMipmappedArrayGetMemoryRequirements *cudaMipmappedArrayGetMemoryRequirements;
+    fn_cudaArrayGetSparseProperties *cudaArrayGetSparseProperties;
+    fn_cudaMipmappedArrayGetSparseProperties *cudaMipmappedArrayGetSparseProperties;
+    fn_cudaMemcpy *cudaMemcpy;
+    fn_cudaMemcpyPeer *cudaMemcpyPeer;
+    fn_cudaMemcpy2D *cudaMemcpy2D;
+    fn_cudaMemcpy2DToArray *cudaMemcpy2DToArray;
+    fn_cudaMemcpy2DFromArray *cudaMemcpy2DFromArray;
+    fn_cudaMemcpy2DArrayToArray *cudaMemcpy2DArrayToArray;
+    fn_cudaMemcpyToSymbol *cudaMemcpyToSymbol;
+    fn_cudaMemcpyFromSymbol *cudaMemcpyFromSymbol;
+    fn_cudaMemcpyAsync *cudaMemcpyAsync;
+    fn_cudaMemcpyPeerAsync *cudaMemcpyPeerAsync;
+    fn_cudaMemcpyBatchAsync *cudaMemcpyBatchAsync;
+    fn_cudaMemcpy3DBatchAsync *cudaMemcpy3DBatchAsync;
+    fn_cudaMemcpy2DAsync *cudaMemcpy2DAsync;
+    fn_cudaMemcpy2DToArrayAsync *cudaMemcpy2DToArrayAsync;
+    fn_cudaMemcpy2DFromArrayAsync *cudaMemcpy2DFromArrayAsync;
+    fn_cudaMemcpyToSymbolAsync *cudaMemcpyToSymbolAsync;
+    fn_cudaMemcpyFromSymbolAsync *cudaMemcpyFromSymbolAsync;
+    fn_cudaMemset *cudaMemset;
+    fn_cudaMemset2D *cudaMemset2D;
+    fn_cudaMemset3D *cudaMemset3D;
+    fn_cudaMemsetAsync *cudaMemsetAsync;
+    fn_cudaMemset2DAsync *cudaMemset2DAsync;
+    fn_cudaMemset3DAsync *cudaMemset3DAsync;
+    fn_cudaGetSymbolAddress *cudaGetSymbolAddress;
+    fn_cudaGetSymbolSize *cudaGetSymbolSize;
+    fn_cudaMemPrefetchAsync *cudaMemPrefetchAsync;
+    fn_cudaMemPrefetchAsync_v2 *cudaMemPrefetchAsync_v2;
+    fn_cudaMemAdvise *cudaMemAdvise;
+    fn_cudaMemAdvise_v2 *cudaMemAdvise_v2;
+    fn_cudaMemRangeGetAttribute *cudaMemRangeGetAttribute;
+    fn_cudaMemRangeGetAttributes *cudaMemRangeGetAttributes;
+    fn_cudaMemcpyToArray *cudaMemcpyToArray;
+    fn_cudaMemcpyFromArray *cudaMemcpyFromArray;
+    fn_cudaMemcpyArrayToArray *cudaMemcpyArrayToArray;
+    fn_cudaMemcpyToArrayAsync *cudaMemcpyToArrayAsync;
+    fn_cudaMemcpyFromArrayAsync *cudaMemcpyFromArrayAsync;
+    fn_cudaMallocAsync *cudaMallocAsync;
+    fn_cudaFreeAsync *cudaFreeAsync;
+    fn_cudaMemPoolTrimTo *cudaMemPoolTrimTo;
+    fn_cudaMemPoolSetAttribute *cudaMemPoolSetAttribute;
+    fn_cudaMemPoolGetAttribute *cudaMemPoolGetAttribute;
+    fn_cudaMemPoolSetAccess *cudaMemPoolSetAccess;
+    fn_cudaMemPoolGetAccess *cudaMemPoolGetAccess;
+    fn_cudaMemPoolCreate *cudaMemPoolCreate;
+    fn_cudaMemPoolDestroy *cudaMemPoolDestroy;
+    fn_cudaMallocFromPoolAsync *cudaMallocFromPoolAsync;
+    fn_cudaMemPoolExportToShareableHandle *cudaMemPoolExportToShareableHandle;
+    fn_cudaMemPoolImportFromShareableHandle *cudaMemPoolImportFromShareableHandle;
+    fn_cudaMemPoolExportPointer *cudaMemPoolExportPointer;
+    fn_cudaMemPoolImportPointer *cudaMemPoolImportPointer;
+    fn_cudaPointerGetAttributes *cudaPointerGetAttributes;
+    fn_cudaDeviceCanAccessPeer *cudaDeviceCanAccessPeer;
+    fn_cudaDeviceEnablePeerAccess *cudaDeviceEnablePeerAccess;
+    fn_cudaDeviceDisablePeerAccess *cudaDeviceDisablePeerAccess;
+    fn_cudaGraphicsUnregisterResource *cudaGraphicsUnregisterResource;
+    fn_cudaGraphicsResourceSetMapFlags *cudaGraphicsResourceSetMapFlags;
+    fn_cudaGraphicsMapResources *cudaGraphicsMapResources;
+    fn_cudaGraphicsUnmapResources *cudaGraphicsUnmapResources;
+    fn_cudaGraphicsResourceGetMappedPointer *cudaGraphicsResourceGetMappedPointer;
+    fn_cudaGraphicsSubResourceGetMappedArray *cudaGraphicsSubResourceGetMappedArray;
+    fn_cudaGraphicsResourceGetMappedMipmappedArray *cudaGraphicsResourceGetMappedMipmappedArray;
+    fn_cudaGetChannelDesc *cudaGetChannelDesc;
+    fn_cudaCreateChannelDesc *cudaCreateChannelDesc;
+    fn_cudaCreateTextureObject *cudaCreateTextureObject;
+    fn_cudaDestroyTextureObject *cudaDestroyTextureObject;
+    fn_cudaGetTextureObjectResourceDesc *cudaGetTextureObjectResourceDesc;
+    fn_cudaGetTextureObjectTextureDesc *cudaGetTextureObjectTextureDesc;
+    fn_cudaGetTextureObjectResourceViewDesc *cudaGetTextureObjectResourceViewDesc;
+    fn_cudaCreateSurfaceObject *cudaCreateSurfaceObject;
+    fn_cudaDestroySurfaceObject *cudaDestroySurfaceObject;
+    fn_cudaGetSurfaceObjectResourceDesc *cudaGetSurfaceObjectResourceDesc;
+    fn_cudaDriverGetVersion *cudaDriverGetVersion;
+    fn_cudaRuntimeGetVersion *cudaRuntimeGetVersion;
+    fn_cudaGraphCreate *cudaGraphCreate;
+    fn_cudaGraphAddKernelNode *cudaGraphAddKernelNode;
+    fn_cudaGraphKernelNodeGetParams *cudaGraphKernelNodeGetParams;
+    fn_cudaGraphKernelNodeSetParams *cudaGraphKernelNodeSetParams;
+    fn_cudaGraphKernelNodeCopyAttributes *cudaGraphKernelNodeCopyAttributes;
+    fn_cudaGraphKernelNodeGetAttribute *cudaGraphKernelNodeGetAttribute;
+    fn_cudaGraphKernelNodeSetAttribute *cudaGraphKernelNodeSetAttribute;
+    fn_cudaGraphAddMemcpyNode *cudaGraphAddMemcpyNode;
+    fn_cudaGraphAddMemcpyNodeToSymbol *cudaGraphAddMemcpyNodeToSymbol;
+    fn_cudaGraphAddMemcpyNodeFromSymbol *cudaGraphAddMemcpyNodeFromSymbol;
+    fn_cudaGraphAddMemcpyNode1D *cudaGraphAddMemcpyNode1D;
+    fn_cudaGraphMemcpyNodeGetParams *cudaGraphMemcpyNodeGetParams;
+    fn_cudaGraphMemcpyNodeSetParams *cudaGraphMemcpyNodeSetParams;
+    fn_cudaGraphMemcpyNodeSetParamsToSymbol *cudaGraphMemcpyNodeSetParamsToSymbol;
+    fn_cudaGraphMemcpyNodeSetParamsFromSymbol *cudaGraphMemcpyNodeSetParamsFromSymbol;
+    fn_cudaGraphMemcpyNodeSetParams1D *cudaGraphMemcpyNodeSetParams1D;
+    fn_cudaGraphAddMemsetNode *cudaGraphAddMemsetNode;
+    fn_cudaGraphMemsetNodeGetParams *cudaGraphMemsetNodeGetParams;
+    fn_cudaGraphMemsetNodeSetParams *cudaGraphMemsetNodeSetParams;
+    fn_cudaGraphAddHostNode *cudaGraphAddHostNode;
+    fn_cudaGraphHostNodeGetParams *cudaGraphHostNodeGetParams;
+    fn_cudaGraphHostNodeSetParams *cudaGraphHostNodeSetParams;
+    fn_cudaGraphAddChildGraphNode *cudaGraphAddChildGraphNode;
+    fn_cudaGraphChildGraphNodeGetGraph *cudaGraphChildGraphNodeGetGraph;
+    fn_cudaGraphAddEmptyNode *cudaGraphAddEmptyNode;
+    fn_cudaGraphAddEventRecordNode *cudaGraphAddEventRecordNode;
+    fn_cudaGraphEventRecordNodeGetEvent *cudaGraphEventRecordNodeGetEvent;
+    fn_cudaGraphEventRecordNodeSetEvent *cudaGraphEventRecordNodeSetEvent;
+    fn_cudaGraphAddEventWaitNode *cudaGraphAddEventWaitNode;
+    fn_cudaGraphEventWaitNodeGetEvent *cudaGraphEventWaitNodeGetEvent;
+    fn_cudaGraphEventWaitNodeSetEvent *cudaGraphEventWaitNodeSetEvent;
+    fn_cudaGraphAddExternalSemaphoresSignalNode *cudaGraphAddExternalSemaphoresSignalNode;
+    fn_cudaGraphExternalSemaphoresSignalNodeGetParams
+        *cudaGraphExternalSemaphoresSignalNodeGetParams;
+    fn_cudaGraphExternalSemaphoresSignalNodeSetParams
+        *cudaGraphExternalSemaphoresSignalNodeSetParams;
+    fn_cudaGraphAddExternalSemaphoresWaitNode *cudaGraphAddExternalSemaphoresWaitNode;
+    fn_cudaGraphExternalSemaphoresWaitNodeGetParams *cudaGraphExternalSemaphoresWaitNodeGetParams;
+    fn_cudaGraphExternalSemaphoresWaitNodeSetParams *cudaGraphExternalSemaphoresWaitNodeSetParams;
+    fn_cudaGraphAddMemAllocNode *cudaGraphAddMemAllocNode;
+    fn_cudaGraphMemAllocNodeGetParams *cudaGraphMemAllocNodeGetParams;
+    fn_cudaGraphAddMemFreeNode *cudaGraphAddMemFreeNode;
+    fn_cudaGraphMemFreeNodeGetParams *cudaGraphMemFreeNodeGetParams;
+    fn_cudaDeviceGraphMemTrim *cudaDeviceGraphMemTrim;
+    fn_cudaDeviceGetGraphMemAttribute *cudaDeviceGetGraphMemAttribute;
+    fn_cudaDeviceSetGraphMemAttribute *cudaDeviceSetGraphMemAttribute;
+    fn_cudaGraphClone *cudaGraphClone;
+    fn_cudaGraphNodeFindInClone *cudaGraphNodeFindInClone;
+    fn_cudaGraphNodeGetType *cudaGraphNodeGetType;
+    fn_cudaGraphGetNodes *cudaGraphGetNodes;
+    fn_cudaGraphGetRootNodes *cudaGraphGetRootNodes;
+    fn_cudaGraphGetEdges *cudaGraphGetEdges;
+    fn_cudaGraphGetEdges_v2 *cudaGraphGetEdges_v2;
+    fn_cudaGraphNodeGetDependencies *cudaGraphNodeGetDependencies;
+    fn_cudaGraphNodeGetDependencies_v2 *cudaGraphNodeGetDependencies_v2;
+    fn_cudaGraphNodeGetDependentNodes *cudaGraphNodeGetDependentNodes;
+    fn_cudaGraphNodeGetDependentNodes_v2 *cudaGraphNodeGetDependentNodes_v2;
+    fn_cudaGraphAddDependencies *cudaGraphAddDependencies;
+    fn_cudaGraphAddDependencies_v2 *cudaGraphAddDependencies_v2;
+    fn_cudaGraphRemoveDependencies *cudaGraphRemoveDependencies;
+    fn_cudaGraphRemoveDependencies_v2 *cudaGraphRemoveDependencies_v2;
+    fn_cudaGraphDestroyNode *cudaGraphDestroyNode;
+    fn_cudaGraphInstantiate *cudaGraphInstantiate;
+    fn_cudaGraphInstantiateWithFlags *cudaGraphInstantiateWithFlags;
+    fn_cudaGraphInstantiateWithParams *cudaGraphInstantiateWithParams;
+    fn_cudaGraphExecGetFlags *cudaGraphExecGetFlags;
+    fn_cudaGraphExecKernelNodeSetParams *cudaGraphExecKernelNodeSetParams;
+    fn_cudaGraphExecMemcpyNodeSetParams *cudaGraphExecMemcpyNodeSetParams;
+    fn_cudaGraphExecMemcpyNodeSetParamsToSymbol *cudaGraphExecMemcpyNodeSetParamsToSymbol;
+    fn_cudaGraphExecMemcpyNodeSetParamsFromSymbol *cudaGraphExecMemcpyNodeSetParamsFromSymbol;
+    fn_cudaGraphExecMemcpyNodeSetParams1D *cudaGraphExecMemcpyNodeSetParams1D;
+    fn_cudaGraphExecMemsetNodeSetParams *cudaGraphExecMemsetNodeSetParams;
+    fn_cudaGraphExecHostNodeSetParams *cudaGraphExecHostNodeSetParams;
+    fn_cudaGraphExecChildGraphNodeSetParams *cudaGraphExecChildGraphNodeSetParams;
+    fn_cudaGraphExecEventRecordNodeSetEvent *cudaGraphExecEventRecordNodeSetEvent;
+    fn_cudaGraphExecEventWaitNodeSetEvent *cudaGraphExecEventWaitNodeSetEvent;
+    fn_cudaGraphExecExternalSemaphoresSignalNodeSetParams
+        *cudaGraphExecExternalSemaphoresSignalNodeSetParams;
+    fn_cudaGraphExecExternalSemaphoresWaitNodeSetParams
+        *cudaGraphExecExternalSemaphoresWaitNodeSetParams;
+    fn_cudaGraphNodeSetEnabled *cudaGraphNodeSetEnabled;
+    fn_cudaGraphNodeGetEnabled *cudaGraphNodeGetEnabled;
+    fn_cudaGraphExecUpdate *cudaGraphExecUpdate;
+    fn_cudaGraphUpload *cudaGraphUpload;
+    fn_cudaGraphLaunch *cudaGraphLaunch;
+    fn_cudaGraphExecDestroy *cudaGraphExecDestroy;
+    fn_cudaGraphDestroy *cudaGraphDestroy;
+    fn_cudaGraphDebugDotPrint *cudaGraphDebugDotPrint;
+    fn_cudaUserObjectCreate *cudaUserObjectCreate;
+    fn_cudaUserObjectRetain *cudaUserObjectRetain;
+    fn_cudaUserObjectRelease *cudaUserObjectRelease;
+    fn_cudaGraphRetainUserObject *cudaGraphRetainUserObject;
+    fn_cudaGraphReleaseUserObject *cudaGraphReleaseUserObject;
+    fn_cudaGraphAddNode *cudaGraphAddNode;
+    fn_cudaGraphAddNode_v2 *cudaGraphAddNode_v2;
+    fn_cudaGraphNodeSetParams *cudaGraphNodeSetParams;
+    fn_cudaGraphExecNodeSetParams *cudaGraphExecNodeSetParams;
+    fn_cudaGraphConditionalHandleCreate *cudaGraphConditionalHandleCreate;
+    fn_cudaGetDriverEntryPoint *cudaGetDriverEntryPoint;
+    fn_cudaGetDriverEntryPointByVersion *cudaGetDriverEntryPointByVersion;
+    fn_cudaLibraryLoadData *cudaLibraryLoadData;
+    fn_cudaLibraryLoadFromFile *cudaLibraryLoadFromFile;
+    fn_cudaLibraryUnload *cudaLibraryUnload;
+    fn_cudaLibraryGetKernel *cudaLibraryGetKernel;
+    fn_cudaLibraryGetGlobal *cudaLibraryGetGlobal;
+    fn_cudaLibraryGetManaged *cudaLibraryGetManaged;
+    fn_cudaLibraryGetUnifiedFunction *cudaLibraryGetUnifiedFunction;
+    fn_cudaLibraryGetKernelCount *cudaLibraryGetKernelCount;
+    fn_cudaLibraryEnumerateKernels *cudaLibraryEnumerateKernels;
+    fn_cudaKernelSetAttributeForDevice *cudaKernelSetAttributeForDevice;
+    fn_cudaGetExportTable *cudaGetExportTable;
+    fn_cudaGetFuncBySymbol *cudaGetFuncBySymbol;
+    fn_cudaGetKernel *cudaGetKernel;
+    fn_cudaProfilerStart *cudaProfilerStart;
+    fn_cudaProfilerStop *cudaProfilerStop;
+    fn_cudaGraphicsEGLRegisterImage *cudaGraphicsEGLRegisterImage;
+    fn_cudaEGLStreamConsumerConnect *cudaEGLStreamConsumerConnect;
+    fn_cudaEGLStreamConsumerConnectWithFlags *cudaEGLStreamConsumerConnectWithFlags;
+    fn_cudaEGLStreamConsumerDisconnect *cudaEGLStreamConsumerDisconnect;
+    fn_cudaEGLStreamConsumerAcquireFrame *cudaEGLStreamConsumerAcquireFrame;
+    fn_cudaEGLStreamConsumerReleaseFrame *cudaEGLStreamConsumerReleaseFrame;
+    fn_cudaEGLStreamProducerConnect *cudaEGLStreamProducerConnect;
+    fn_cudaEGLStreamProducerDisconnect *cudaEGLStreamProducerDisconnect;
+    fn_cudaEGLStreamProducerPresentFrame *cudaEGLStreamProducerPresentFrame;
+    fn_cudaEGLStreamProducerReturnFrame *cudaEGLStreamProducerReturnFrame;
+    fn_cudaGraphicsResourceGetMappedEglFrame *cudaGraphicsResourceGetMappedEglFrame;
+    fn_cudaEventCreateFromEGLSync *cudaEventCreateFromEGLSync;
+    fn_cudaGLGetDevices *cudaGLGetDevices;
+    fn_cudaGraphicsGLRegisterImage *cudaGraphicsGLRegisterImage;
+    fn_cudaGraphicsGLRegisterBuffer *cudaGraphicsGLRegisterBuffer;
+    fn_cudaGLSetGLDevice *cudaGLSetGLDevice;
+    fn_cudaGLRegisterBufferObject *cudaGLRegisterBufferObject;
+    fn_cudaGLMapBufferObject *cudaGLMapBufferObject;
+    fn_cudaGLUnmapBufferObject *cudaGLUnmapBufferObject;
+    fn_cudaGLUnregisterBufferObject *cudaGLUnregisterBufferObject;
+    fn_cudaGLSetBufferObjectMapFlags *cudaGLSetBufferObjectMapFlags;
+    fn_cudaGLMapBufferObjectAsync *cudaGLMapBufferObjectAsync;
+    fn_cudaGLUnmapBufferObjectAsync *cudaGLUnmapBufferObjectAsync;
+    fn_cudaVDPAUGetDevice *cudaVDPAUGetDevice;
+    fn_cudaVDPAUSetVDPAUDevice *cudaVDPAUSetVDPAUDevice;
+    fn_cudaGraphicsVDPAURegisterVideoSurface *cudaGraphicsVDPAURegisterVideoSurface;
+    fn_cudaGraphicsVDPAURegisterOutputSurface *cudaGraphicsVDPAURegisterOutputSurface;
 } cubind_runtime_api;
 
 extern const cubind_runtime_api runtime_api_table;

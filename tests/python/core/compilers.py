@@ -18,7 +18,7 @@ from pathlib import Path
 
 import libraries
 
-_PROTOTYPE = re.compile(r"^    \w[\w *]*\(\*(\w+)\)\(", re.MULTILINE)
+_MEMBER = re.compile(r"^    fn_\w+ \*(\w+);", re.MULTILINE)
 _HEAD = 16  # bytes before `find`: layout, api_version, size
 _FIND = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p)
 _ANY = ctypes.CFUNCTYPE(ctypes.c_void_p, *[ctypes.c_void_p] * 8)  # more arguments than any function here has
@@ -58,7 +58,7 @@ class Table:
     def __init__(self, module, path):
         self.module = module
         self.library = ctypes.CDLL(path)
-        self.names = _PROTOTYPE.findall((libraries.ROOT / f"generated/{module}/{module}_api.h").read_text())
+        self.names = _MEMBER.findall((libraries.ROOT / f"generated/{module}/{module}_api.h").read_text())
         published = importlib.import_module(f"cubind.{module}")
         self.capsule_name = f"cubind.{module}._C_API".encode()
         self.original = published._C_API

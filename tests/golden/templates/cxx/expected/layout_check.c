@@ -5,6 +5,8 @@
 #include <other.h>
 #include <input.h>
 
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 #ifdef __cplusplus  // compiled as that, it proves what only C++ sees
@@ -23,13 +25,13 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(OK, 0LL);
 CHECK_ENUMERATOR(BAD, 1LL);
 CHECK_MACRO(VERSION, 2000ULL);
 #ifndef __cplusplus  // which has overloads of some
-CHECK_TYPE(sampleScale, status(context c, const float *alpha, void *x));
+CHECK_TYPE(sampleScale, fn_sampleScale);
 #else
-CHECK_TYPE(sampleScaleHalf, status(context c, const other_half *alpha, other_half *x));
+CHECK_TYPE(sampleScaleHalf, fn_sampleScaleHalf);
 #endif

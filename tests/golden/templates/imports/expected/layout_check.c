@@ -5,6 +5,8 @@
 #include <other.h>
 #include <input.h>
 
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 2000.
@@ -16,14 +18,13 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(OK, 0LL);
 CHECK_ENUMERATOR(BAD, 1LL);
 CHECK_SIZE(box, 24, 8);
 CHECK_OFFSET(box, size, 0);
 CHECK_OFFSET(box, color, 16);
 CHECK_MACRO(VERSION, 2000ULL);
-CHECK_TYPE(samplePaint,
-    status(other_stream s, const box *what, other_color color, other_color *before));
-CHECK_TYPE(sampleMeasure, status(box *what, other_size *size));
+CHECK_TYPE(samplePaint, fn_samplePaint);
+CHECK_TYPE(sampleMeasure, fn_sampleMeasure);

@@ -4,6 +4,8 @@
 
 #include <input.h>
 
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 2000.
@@ -15,8 +17,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(OK, 0LL);
 CHECK_ENUMERATOR(BAD, 1LL);
 CHECK_ENUMERATOR(RED, 0LL);
@@ -31,7 +33,7 @@ CHECK_OFFSET(pitched, pitch, 8);
 CHECK_SIZE(desc, 32, 8);
 CHECK_OFFSET(desc, data, 0);
 CHECK_MACRO(VERSION, 2000ULL);
-CHECK_TYPE(sampleDescInit_internal, status(desc *d, size_t size, color c));
-CHECK_TYPE(sampleLastError, status(void));
-CHECK_TYPE(sampleVersion, size_t(void));
-CHECK_TYPE(sampleReset, void(void));
+CHECK_TYPE(sampleDescInit_internal, fn_sampleDescInit_internal);
+CHECK_TYPE(sampleLastError, fn_sampleLastError);
+CHECK_TYPE(sampleVersion, fn_sampleVersion);
+CHECK_TYPE(sampleReset, fn_sampleReset);

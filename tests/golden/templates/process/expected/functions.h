@@ -8,11 +8,8 @@
 #include "cubind/cubind.h"
 
 #include "classes.h"
+#include "prototypes.h"
 #include "symbols.h"
-#include "types.h"
-
-typedef status fn_sampleSetLogger(log_fn logger);
-typedef status fn_sampleGetLogger(log_fn *logger);
 
 CB_WRAPPER(sampleSetLogger);
 CB_WRAPPER(sampleGetLogger);

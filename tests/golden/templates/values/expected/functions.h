@@ -8,13 +8,8 @@
 #include "cubind/cubind.h"
 
 #include "classes.h"
+#include "prototypes.h"
 #include "symbols.h"
-#include "types.h"
-
-typedef status fn_sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide,
-    float ratio, double exact, color c, point by_value, const point *by_pointer, const char *name,
-    const void *data, signed char m);
-typedef status fn_samplePing(void);
 
 CB_WRAPPER(sampleSet);
 CB_WRAPPER(samplePing);

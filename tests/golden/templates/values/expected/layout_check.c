@@ -4,6 +4,8 @@
 
 #include <input.h>
 
+#include "prototypes.h"
+
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 2000.
@@ -15,8 +17,8 @@
     _Static_assert((long long)enumerator == value, "value of " #enumerator)
 #define CHECK_MACRO(name, value) \
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
-#define CHECK_TYPE(name, ...) \
-    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+#define CHECK_TYPE(name, type) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
 CHECK_ENUMERATOR(OK, 0LL);
 CHECK_ENUMERATOR(BAD, 1LL);
 CHECK_ENUMERATOR(RED, 0LL);
@@ -31,8 +33,5 @@ CHECK_OFFSET(point, u, 16);
 CHECK_MACRO(SAMPLE_FLAG, 2147483648ULL);
 CHECK_MACRO(SAMPLE_NEGATIVE, 18446744073709551614ULL);
 CHECK_MACRO(VERSION, 2000ULL);
-CHECK_TYPE(sampleSet,
-    status(handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio,
-    double exact, color c, point by_value, const point *by_pointer, const char *name,
-    const void *data, signed char m));
-CHECK_TYPE(samplePing, status(void));
+CHECK_TYPE(sampleSet, fn_sampleSet);
+CHECK_TYPE(samplePing, fn_samplePing);

@@ -10,7 +10,7 @@
 
 #include <Python.h>
 
-#include "types.h"
+#include "prototypes.h"
 
 #define CUBIND_SAMPLE_API_NAME "cubind.sample._C_API"
 #define CUBIND_SAMPLE_API_LAYOUT 2
@@ -23,10 +23,8 @@ typedef struct cubind_sample_api {
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
-    status (*sampleSet)(handle h, devptr p, unsigned int flags, unsigned long long wide,
-        float ratio, double exact, color c, point by_value, const point *by_pointer,
-        const char *name, const void *data, signed char m);
-    status (*samplePing)(void);
+    fn_sampleSet *sampleSet;
+    fn_samplePing *samplePing;
 } cubind_sample_api;
 
 extern const cubind_sample_api sample_api_table;
