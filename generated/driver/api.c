@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,1086 +29,890 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(CUresult, name, params, args, CUDA_ERROR_NOT_FOUND)
 
-API(CUresult, cuGetErrorString, (CUresult error, const char **pStr), (error, pStr),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGetErrorName, (CUresult error, const char **pStr), (error, pStr),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuInit, (unsigned int Flags), (Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDriverGetVersion, (int *driverVersion), (driverVersion), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGet, (CUdevice *device, int ordinal), (device, ordinal), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetCount, (int *count), (count), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetName, (char *name, int len, CUdevice dev), (name, len, dev),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetUuid, (CUuuid *uuid, CUdevice dev), (uuid, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetLuid, (char *luid, unsigned int *deviceNodeMask, CUdevice dev),
-    (luid, deviceNodeMask, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceTotalMem, (size_t *bytes, CUdevice dev), (bytes, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetTexture1DLinearMaxWidth,
+API(cuGetErrorString, (CUresult error, const char **pStr), (error, pStr))
+API(cuGetErrorName, (CUresult error, const char **pStr), (error, pStr))
+API(cuInit, (unsigned int Flags), (Flags))
+API(cuDriverGetVersion, (int *driverVersion), (driverVersion))
+API(cuDeviceGet, (CUdevice *device, int ordinal), (device, ordinal))
+API(cuDeviceGetCount, (int *count), (count))
+API(cuDeviceGetName, (char *name, int len, CUdevice dev), (name, len, dev))
+API(cuDeviceGetUuid, (CUuuid *uuid, CUdevice dev), (uuid, dev))
+API(cuDeviceGetLuid, (char *luid, unsigned int *deviceNodeMask, CUdevice dev),
+    (luid, deviceNodeMask, dev))
+API(cuDeviceTotalMem, (size_t *bytes, CUdevice dev), (bytes, dev))
+API(cuDeviceGetTexture1DLinearMaxWidth,
     (size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev),
-    (maxWidthInElements, format, numChannels, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetAttribute, (int *pi, CUdevice_attribute attrib, CUdevice dev),
-    (pi, attrib, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetHostAtomicCapabilities,
+    (maxWidthInElements, format, numChannels, dev))
+API(cuDeviceGetAttribute, (int *pi, CUdevice_attribute attrib, CUdevice dev), (pi, attrib, dev))
+API(cuDeviceGetHostAtomicCapabilities,
     (unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count,
-    CUdevice dev), (capabilities, operations, count, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetNvSciSyncAttributes, (void *nvSciSyncAttrList, CUdevice dev, int flags),
-    (nvSciSyncAttrList, dev, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceSetMemPool, (CUdevice dev, CUmemoryPool pool), (dev, pool),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetMemPool, (CUmemoryPool *pool, CUdevice dev), (pool, dev),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetDefaultMemPool, (CUmemoryPool *pool_out, CUdevice dev), (pool_out, dev),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetExecAffinitySupport, (int *pi, CUexecAffinityType type, CUdevice dev),
-    (pi, type, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFlushGPUDirectRDMAWrites,
+    CUdevice dev), (capabilities, operations, count, dev))
+API(cuDeviceGetNvSciSyncAttributes, (void *nvSciSyncAttrList, CUdevice dev, int flags),
+    (nvSciSyncAttrList, dev, flags))
+API(cuDeviceSetMemPool, (CUdevice dev, CUmemoryPool pool), (dev, pool))
+API(cuDeviceGetMemPool, (CUmemoryPool *pool, CUdevice dev), (pool, dev))
+API(cuDeviceGetDefaultMemPool, (CUmemoryPool *pool_out, CUdevice dev), (pool_out, dev))
+API(cuDeviceGetExecAffinitySupport, (int *pi, CUexecAffinityType type, CUdevice dev),
+    (pi, type, dev))
+API(cuFlushGPUDirectRDMAWrites,
     (CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope),
-    (target, scope), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetProperties, (CUdevprop *prop, CUdevice dev), (prop, dev),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceComputeCapability, (int *major, int *minor, CUdevice dev),
-    (major, minor, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDevicePrimaryCtxRetain, (CUcontext *pctx, CUdevice dev), (pctx, dev),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDevicePrimaryCtxRelease, (CUdevice dev), (dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDevicePrimaryCtxSetFlags, (CUdevice dev, unsigned int flags), (dev, flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDevicePrimaryCtxGetState, (CUdevice dev, unsigned int *flags, int *active),
-    (dev, flags, active), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDevicePrimaryCtxReset, (CUdevice dev), (dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxCreate,
+    (target, scope))
+API(cuDeviceGetProperties, (CUdevprop *prop, CUdevice dev), (prop, dev))
+API(cuDeviceComputeCapability, (int *major, int *minor, CUdevice dev), (major, minor, dev))
+API(cuDevicePrimaryCtxRetain, (CUcontext *pctx, CUdevice dev), (pctx, dev))
+API(cuDevicePrimaryCtxRelease, (CUdevice dev), (dev))
+API(cuDevicePrimaryCtxSetFlags, (CUdevice dev, unsigned int flags), (dev, flags))
+API(cuDevicePrimaryCtxGetState, (CUdevice dev, unsigned int *flags, int *active),
+    (dev, flags, active))
+API(cuDevicePrimaryCtxReset, (CUdevice dev), (dev))
+API(cuCtxCreate,
     (CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev),
-    (pctx, ctxCreateParams, flags, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxDestroy, (CUcontext ctx), (ctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxPushCurrent, (CUcontext ctx), (ctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxPopCurrent, (CUcontext *pctx), (pctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxSetCurrent, (CUcontext ctx), (ctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetCurrent, (CUcontext *pctx), (pctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetDevice, (CUdevice *device), (device), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetDevice_v2, (CUdevice *device, CUcontext ctx), (device, ctx),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetFlags, (unsigned int *flags), (flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxSetFlags, (unsigned int flags), (flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetId, (CUcontext ctx, unsigned long long *ctxId), (ctx, ctxId),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxSynchronize, (void), (), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxSynchronize_v2, (CUcontext ctx), (ctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxSetLimit, (CUlimit limit, size_t value), (limit, value), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetLimit, (size_t *pvalue, CUlimit limit), (pvalue, limit), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetCacheConfig, (CUfunc_cache *pconfig), (pconfig), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxSetCacheConfig, (CUfunc_cache config), (config), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetApiVersion, (CUcontext ctx, unsigned int *version), (ctx, version),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetStreamPriorityRange, (int *leastPriority, int *greatestPriority),
-    (leastPriority, greatestPriority), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxResetPersistingL2Cache, (void), (), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetExecAffinity, (CUexecAffinityParam *pExecAffinity, CUexecAffinityType type),
-    (pExecAffinity, type), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxRecordEvent, (CUcontext hCtx, CUevent hEvent), (hCtx, hEvent),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxWaitEvent, (CUcontext hCtx, CUevent hEvent), (hCtx, hEvent),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxAttach, (CUcontext *pctx, unsigned int flags), (pctx, flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxDetach, (CUcontext ctx), (ctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetSharedMemConfig, (CUsharedconfig *pConfig), (pConfig), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxSetSharedMemConfig, (CUsharedconfig config), (config), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleLoad, (CUmodule *module, const char *fname), (module, fname),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleLoadData, (CUmodule *module, const void *image), (module, image),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleLoadDataEx,
+    (pctx, ctxCreateParams, flags, dev))
+API(cuCtxDestroy, (CUcontext ctx), (ctx))
+API(cuCtxPushCurrent, (CUcontext ctx), (ctx))
+API(cuCtxPopCurrent, (CUcontext *pctx), (pctx))
+API(cuCtxSetCurrent, (CUcontext ctx), (ctx))
+API(cuCtxGetCurrent, (CUcontext *pctx), (pctx))
+API(cuCtxGetDevice, (CUdevice *device), (device))
+API(cuCtxGetDevice_v2, (CUdevice *device, CUcontext ctx), (device, ctx))
+API(cuCtxGetFlags, (unsigned int *flags), (flags))
+API(cuCtxSetFlags, (unsigned int flags), (flags))
+API(cuCtxGetId, (CUcontext ctx, unsigned long long *ctxId), (ctx, ctxId))
+API(cuCtxSynchronize, (void), ())
+API(cuCtxSynchronize_v2, (CUcontext ctx), (ctx))
+API(cuCtxSetLimit, (CUlimit limit, size_t value), (limit, value))
+API(cuCtxGetLimit, (size_t *pvalue, CUlimit limit), (pvalue, limit))
+API(cuCtxGetCacheConfig, (CUfunc_cache *pconfig), (pconfig))
+API(cuCtxSetCacheConfig, (CUfunc_cache config), (config))
+API(cuCtxGetApiVersion, (CUcontext ctx, unsigned int *version), (ctx, version))
+API(cuCtxGetStreamPriorityRange, (int *leastPriority, int *greatestPriority),
+    (leastPriority, greatestPriority))
+API(cuCtxResetPersistingL2Cache, (void), ())
+API(cuCtxGetExecAffinity, (CUexecAffinityParam *pExecAffinity, CUexecAffinityType type),
+    (pExecAffinity, type))
+API(cuCtxRecordEvent, (CUcontext hCtx, CUevent hEvent), (hCtx, hEvent))
+API(cuCtxWaitEvent, (CUcontext hCtx, CUevent hEvent), (hCtx, hEvent))
+API(cuCtxAttach, (CUcontext *pctx, unsigned int flags), (pctx, flags))
+API(cuCtxDetach, (CUcontext ctx), (ctx))
+API(cuCtxGetSharedMemConfig, (CUsharedconfig *pConfig), (pConfig))
+API(cuCtxSetSharedMemConfig, (CUsharedconfig config), (config))
+API(cuModuleLoad, (CUmodule *module, const char *fname), (module, fname))
+API(cuModuleLoadData, (CUmodule *module, const void *image), (module, image))
+API(cuModuleLoadDataEx,
     (CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
-    void **optionValues), (module, image, numOptions, options, optionValues), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleLoadFatBinary, (CUmodule *module, const void *fatCubin), (module, fatCubin),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleUnload, (CUmodule hmod), (hmod), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleGetLoadingMode, (CUmoduleLoadingMode *mode), (mode), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleGetFunction, (CUfunction *hfunc, CUmodule hmod, const char *name),
-    (hfunc, hmod, name), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleGetFunctionCount, (unsigned int *count, CUmodule mod), (count, mod),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleEnumerateFunctions,
-    (CUfunction *functions, unsigned int numFunctions, CUmodule mod),
-    (functions, numFunctions, mod), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleGetGlobal,
-    (CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name), (dptr, bytes, hmod, name),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLinkCreate,
+    void **optionValues), (module, image, numOptions, options, optionValues))
+API(cuModuleLoadFatBinary, (CUmodule *module, const void *fatCubin), (module, fatCubin))
+API(cuModuleUnload, (CUmodule hmod), (hmod))
+API(cuModuleGetLoadingMode, (CUmoduleLoadingMode *mode), (mode))
+API(cuModuleGetFunction, (CUfunction *hfunc, CUmodule hmod, const char *name), (hfunc, hmod, name))
+API(cuModuleGetFunctionCount, (unsigned int *count, CUmodule mod), (count, mod))
+API(cuModuleEnumerateFunctions, (CUfunction *functions, unsigned int numFunctions, CUmodule mod),
+    (functions, numFunctions, mod))
+API(cuModuleGetGlobal, (CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name),
+    (dptr, bytes, hmod, name))
+API(cuLinkCreate,
     (unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut),
-    (numOptions, options, optionValues, stateOut), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLinkAddData,
+    (numOptions, options, optionValues, stateOut))
+API(cuLinkAddData,
     (CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
     unsigned int numOptions, CUjit_option *options, void **optionValues), (state, type, data, size,
-    name, numOptions, options, optionValues), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLinkAddFile,
+    name, numOptions, options, optionValues))
+API(cuLinkAddFile,
     (CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
     CUjit_option *options, void **optionValues), (state, type, path, numOptions, options,
-    optionValues), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLinkComplete, (CUlinkState state, void **cubinOut, size_t *sizeOut),
-    (state, cubinOut, sizeOut), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLinkDestroy, (CUlinkState state), (state), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleGetTexRef, (CUtexref *pTexRef, CUmodule hmod, const char *name),
-    (pTexRef, hmod, name), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuModuleGetSurfRef, (CUsurfref *pSurfRef, CUmodule hmod, const char *name),
-    (pSurfRef, hmod, name), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryLoadData,
+    optionValues))
+API(cuLinkComplete, (CUlinkState state, void **cubinOut, size_t *sizeOut),
+    (state, cubinOut, sizeOut))
+API(cuLinkDestroy, (CUlinkState state), (state))
+API(cuModuleGetTexRef, (CUtexref *pTexRef, CUmodule hmod, const char *name), (pTexRef, hmod, name))
+API(cuModuleGetSurfRef, (CUsurfref *pSurfRef, CUmodule hmod, const char *name),
+    (pSurfRef, hmod, name))
+API(cuLibraryLoadData,
     (CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues,
     unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
     unsigned int numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions,
-    libraryOptions, libraryOptionValues, numLibraryOptions), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryLoadFromFile,
+    libraryOptions, libraryOptionValues, numLibraryOptions))
+API(cuLibraryLoadFromFile,
     (CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues,
     unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
     unsigned int numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues,
-    numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryUnload, (CUlibrary library), (library), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryGetKernel, (CUkernel *pKernel, CUlibrary library, const char *name),
-    (pKernel, library, name), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryGetKernelCount, (unsigned int *count, CUlibrary lib), (count, lib),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryEnumerateKernels,
-    (CUkernel *kernels, unsigned int numKernels, CUlibrary lib), (kernels, numKernels, lib),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryGetModule, (CUmodule *pMod, CUlibrary library), (pMod, library),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuKernelGetFunction, (CUfunction *pFunc, CUkernel kernel), (pFunc, kernel),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuKernelGetLibrary, (CUlibrary *pLib, CUkernel kernel), (pLib, kernel),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryGetGlobal,
-    (CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name),
-    (dptr, bytes, library, name), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryGetManaged,
-    (CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name),
-    (dptr, bytes, library, name), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLibraryGetUnifiedFunction, (void **fptr, CUlibrary library, const char *symbol),
-    (fptr, library, symbol), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuKernelGetAttribute,
-    (int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev),
-    (pi, attrib, kernel, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuKernelSetAttribute,
-    (CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev),
-    (attrib, val, kernel, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuKernelSetCacheConfig, (CUkernel kernel, CUfunc_cache config, CUdevice dev),
-    (kernel, config, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuKernelGetName, (const char **name, CUkernel hfunc), (name, hfunc),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuKernelGetParamInfo,
+    numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+API(cuLibraryUnload, (CUlibrary library), (library))
+API(cuLibraryGetKernel, (CUkernel *pKernel, CUlibrary library, const char *name),
+    (pKernel, library, name))
+API(cuLibraryGetKernelCount, (unsigned int *count, CUlibrary lib), (count, lib))
+API(cuLibraryEnumerateKernels, (CUkernel *kernels, unsigned int numKernels, CUlibrary lib),
+    (kernels, numKernels, lib))
+API(cuLibraryGetModule, (CUmodule *pMod, CUlibrary library), (pMod, library))
+API(cuKernelGetFunction, (CUfunction *pFunc, CUkernel kernel), (pFunc, kernel))
+API(cuKernelGetLibrary, (CUlibrary *pLib, CUkernel kernel), (pLib, kernel))
+API(cuLibraryGetGlobal, (CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name),
+    (dptr, bytes, library, name))
+API(cuLibraryGetManaged, (CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name),
+    (dptr, bytes, library, name))
+API(cuLibraryGetUnifiedFunction, (void **fptr, CUlibrary library, const char *symbol),
+    (fptr, library, symbol))
+API(cuKernelGetAttribute, (int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev),
+    (pi, attrib, kernel, dev))
+API(cuKernelSetAttribute, (CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev),
+    (attrib, val, kernel, dev))
+API(cuKernelSetCacheConfig, (CUkernel kernel, CUfunc_cache config, CUdevice dev),
+    (kernel, config, dev))
+API(cuKernelGetName, (const char **name, CUkernel hfunc), (name, hfunc))
+API(cuKernelGetParamInfo,
     (CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize),
-    (kernel, paramIndex, paramOffset, paramSize), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuKernelGetParamCount, (CUkernel kernel, size_t *paramCount), (kernel, paramCount),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemGetInfo, (size_t *free, size_t *total), (free, total), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemAlloc, (CUdeviceptr *dptr, size_t bytesize), (dptr, bytesize),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemAllocPitch,
+    (kernel, paramIndex, paramOffset, paramSize))
+API(cuKernelGetParamCount, (CUkernel kernel, size_t *paramCount), (kernel, paramCount))
+API(cuMemGetInfo, (size_t *free, size_t *total), (free, total))
+API(cuMemAlloc, (CUdeviceptr *dptr, size_t bytesize), (dptr, bytesize))
+API(cuMemAllocPitch,
     (CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
-    unsigned int ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemFree, (CUdeviceptr dptr), (dptr), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemGetAddressRange, (CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr),
-    (pbase, psize, dptr), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemAllocHost, (void **pp, size_t bytesize), (pp, bytesize), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemFreeHost, (void *p), (p), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemHostAlloc, (void **pp, size_t bytesize, unsigned int Flags),
-    (pp, bytesize, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemHostGetDevicePointer, (CUdeviceptr *pdptr, void *p, unsigned int Flags),
-    (pdptr, p, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemHostGetFlags, (unsigned int *pFlags, void *p), (pFlags, p), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemAllocManaged, (CUdeviceptr *dptr, size_t bytesize, unsigned int flags),
-    (dptr, bytesize, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceRegisterAsyncNotification,
+    unsigned int ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes))
+API(cuMemFree, (CUdeviceptr dptr), (dptr))
+API(cuMemGetAddressRange, (CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr),
+    (pbase, psize, dptr))
+API(cuMemAllocHost, (void **pp, size_t bytesize), (pp, bytesize))
+API(cuMemFreeHost, (void *p), (p))
+API(cuMemHostAlloc, (void **pp, size_t bytesize, unsigned int Flags), (pp, bytesize, Flags))
+API(cuMemHostGetDevicePointer, (CUdeviceptr *pdptr, void *p, unsigned int Flags), (pdptr, p, Flags))
+API(cuMemHostGetFlags, (unsigned int *pFlags, void *p), (pFlags, p))
+API(cuMemAllocManaged, (CUdeviceptr *dptr, size_t bytesize, unsigned int flags),
+    (dptr, bytesize, flags))
+API(cuDeviceRegisterAsyncNotification,
     (CUdevice device, CUasyncCallback callbackFunc, void *userData,
-    CUasyncCallbackHandle *callback), (device, callbackFunc, userData, callback),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceUnregisterAsyncNotification,
-    (CUdevice device, CUasyncCallbackHandle callback), (device, callback), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetByPCIBusId, (CUdevice *dev, const char *pciBusId), (dev, pciBusId),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetPCIBusId, (char *pciBusId, int len, CUdevice dev), (pciBusId, len, dev),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuIpcGetEventHandle, (CUipcEventHandle *pHandle, CUevent event), (pHandle, event),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuIpcOpenEventHandle, (CUevent *phEvent, CUipcEventHandle handle), (phEvent, handle),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuIpcGetMemHandle, (CUipcMemHandle *pHandle, CUdeviceptr dptr), (pHandle, dptr),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuIpcOpenMemHandle, (CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags),
-    (pdptr, handle, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuIpcCloseMemHandle, (CUdeviceptr dptr), (dptr), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemHostRegister, (void *p, size_t bytesize, unsigned int Flags),
-    (p, bytesize, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemHostUnregister, (void *p), (p), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy, (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount),
-    (dst, src, ByteCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyPeer,
+    CUasyncCallbackHandle *callback), (device, callbackFunc, userData, callback))
+API(cuDeviceUnregisterAsyncNotification, (CUdevice device, CUasyncCallbackHandle callback),
+    (device, callback))
+API(cuDeviceGetByPCIBusId, (CUdevice *dev, const char *pciBusId), (dev, pciBusId))
+API(cuDeviceGetPCIBusId, (char *pciBusId, int len, CUdevice dev), (pciBusId, len, dev))
+API(cuIpcGetEventHandle, (CUipcEventHandle *pHandle, CUevent event), (pHandle, event))
+API(cuIpcOpenEventHandle, (CUevent *phEvent, CUipcEventHandle handle), (phEvent, handle))
+API(cuIpcGetMemHandle, (CUipcMemHandle *pHandle, CUdeviceptr dptr), (pHandle, dptr))
+API(cuIpcOpenMemHandle, (CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags),
+    (pdptr, handle, Flags))
+API(cuIpcCloseMemHandle, (CUdeviceptr dptr), (dptr))
+API(cuMemHostRegister, (void *p, size_t bytesize, unsigned int Flags), (p, bytesize, Flags))
+API(cuMemHostUnregister, (void *p), (p))
+API(cuMemcpy, (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount), (dst, src, ByteCount))
+API(cuMemcpyPeer,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyHtoD, (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount),
-    (dstDevice, srcHost, ByteCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyDtoH, (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount),
-    (dstHost, srcDevice, ByteCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyDtoD, (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount),
-    (dstDevice, srcDevice, ByteCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyDtoA,
-    (CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount),
-    (dstArray, dstOffset, srcDevice, ByteCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyAtoD,
-    (CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount),
-    (dstDevice, srcArray, srcOffset, ByteCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyHtoA,
-    (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount),
-    (dstArray, dstOffset, srcHost, ByteCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyAtoH, (void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount),
-    (dstHost, srcArray, srcOffset, ByteCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyAtoA,
+    size_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount))
+API(cuMemcpyHtoD, (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount),
+    (dstDevice, srcHost, ByteCount))
+API(cuMemcpyDtoH, (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount),
+    (dstHost, srcDevice, ByteCount))
+API(cuMemcpyDtoD, (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount),
+    (dstDevice, srcDevice, ByteCount))
+API(cuMemcpyDtoA, (CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount),
+    (dstArray, dstOffset, srcDevice, ByteCount))
+API(cuMemcpyAtoD, (CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount),
+    (dstDevice, srcArray, srcOffset, ByteCount))
+API(cuMemcpyHtoA, (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount),
+    (dstArray, dstOffset, srcHost, ByteCount))
+API(cuMemcpyAtoH, (void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount),
+    (dstHost, srcArray, srcOffset, ByteCount))
+API(cuMemcpyAtoA,
     (CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount),
-    (dstArray, dstOffset, srcArray, srcOffset, ByteCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy2D, (const CUDA_MEMCPY2D *pCopy), (pCopy), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy2DUnaligned, (const CUDA_MEMCPY2D *pCopy), (pCopy), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy3D, (const CUDA_MEMCPY3D *pCopy), (pCopy), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy3DPeer, (const CUDA_MEMCPY3D_PEER *pCopy), (pCopy), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyAsync,
-    (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream),
-    (dst, src, ByteCount, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyPeerAsync,
+    (dstArray, dstOffset, srcArray, srcOffset, ByteCount))
+API(cuMemcpy2D, (const CUDA_MEMCPY2D *pCopy), (pCopy))
+API(cuMemcpy2DUnaligned, (const CUDA_MEMCPY2D *pCopy), (pCopy))
+API(cuMemcpy3D, (const CUDA_MEMCPY3D *pCopy), (pCopy))
+API(cuMemcpy3DPeer, (const CUDA_MEMCPY3D_PEER *pCopy), (pCopy))
+API(cuMemcpyAsync, (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream),
+    (dst, src, ByteCount, hStream))
+API(cuMemcpyPeerAsync,
     (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
     size_t ByteCount, CUstream hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-    hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyHtoDAsync,
+    hStream))
+API(cuMemcpyHtoDAsync,
     (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream),
-    (dstDevice, srcHost, ByteCount, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyDtoHAsync,
-    (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream),
-    (dstHost, srcDevice, ByteCount, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyDtoDAsync,
+    (dstDevice, srcHost, ByteCount, hStream))
+API(cuMemcpyDtoHAsync, (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream),
+    (dstHost, srcDevice, ByteCount, hStream))
+API(cuMemcpyDtoDAsync,
     (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream),
-    (dstDevice, srcDevice, ByteCount, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyHtoAAsync,
+    (dstDevice, srcDevice, ByteCount, hStream))
+API(cuMemcpyHtoAAsync,
     (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream),
-    (dstArray, dstOffset, srcHost, ByteCount, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyAtoHAsync,
+    (dstArray, dstOffset, srcHost, ByteCount, hStream))
+API(cuMemcpyAtoHAsync,
     (void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream),
-    (dstHost, srcArray, srcOffset, ByteCount, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy2DAsync, (const CUDA_MEMCPY2D *pCopy, CUstream hStream), (pCopy, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy3DAsync, (const CUDA_MEMCPY3D *pCopy, CUstream hStream), (pCopy, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy3DPeerAsync, (const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream),
-    (pCopy, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyBatchAsync,
+    (dstHost, srcArray, srcOffset, ByteCount, hStream))
+API(cuMemcpy2DAsync, (const CUDA_MEMCPY2D *pCopy, CUstream hStream), (pCopy, hStream))
+API(cuMemcpy3DAsync, (const CUDA_MEMCPY3D *pCopy, CUstream hStream), (pCopy, hStream))
+API(cuMemcpy3DPeerAsync, (const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream), (pCopy, hStream))
+API(cuMemcpyBatchAsync,
     (CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs,
     size_t *attrsIdxs, size_t numAttrs, CUstream hStream), (dsts, srcs, sizes, count, attrs,
-    attrsIdxs, numAttrs, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy3DBatchAsync,
+    attrsIdxs, numAttrs, hStream))
+API(cuMemcpy3DBatchAsync,
     (size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream),
-    (numOps, opList, flags, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpyWithAttributesAsync,
+    (numOps, opList, flags, hStream))
+API(cuMemcpyWithAttributesAsync,
     (CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream),
-    (dst, src, size, attr, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemcpy3DWithAttributesAsync,
-    (CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream), (op, flags, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD8, (CUdeviceptr dstDevice, unsigned char uc, size_t N), (dstDevice, uc, N),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD16, (CUdeviceptr dstDevice, unsigned short us, size_t N),
-    (dstDevice, us, N), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD32, (CUdeviceptr dstDevice, unsigned int ui, size_t N), (dstDevice, ui, N),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD2D8,
+    (dst, src, size, attr, hStream))
+API(cuMemcpy3DWithAttributesAsync,
+    (CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream), (op, flags, hStream))
+API(cuMemsetD8, (CUdeviceptr dstDevice, unsigned char uc, size_t N), (dstDevice, uc, N))
+API(cuMemsetD16, (CUdeviceptr dstDevice, unsigned short us, size_t N), (dstDevice, us, N))
+API(cuMemsetD32, (CUdeviceptr dstDevice, unsigned int ui, size_t N), (dstDevice, ui, N))
+API(cuMemsetD2D8,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height),
-    (dstDevice, dstPitch, uc, Width, Height), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD2D16,
+    (dstDevice, dstPitch, uc, Width, Height))
+API(cuMemsetD2D16,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height),
-    (dstDevice, dstPitch, us, Width, Height), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD2D32,
+    (dstDevice, dstPitch, us, Width, Height))
+API(cuMemsetD2D32,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height),
-    (dstDevice, dstPitch, ui, Width, Height), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD8Async,
-    (CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream),
-    (dstDevice, uc, N, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD16Async,
-    (CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream),
-    (dstDevice, us, N, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD32Async,
-    (CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream),
-    (dstDevice, ui, N, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD2D8Async,
+    (dstDevice, dstPitch, ui, Width, Height))
+API(cuMemsetD8Async, (CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream),
+    (dstDevice, uc, N, hStream))
+API(cuMemsetD16Async, (CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream),
+    (dstDevice, us, N, hStream))
+API(cuMemsetD32Async, (CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream),
+    (dstDevice, ui, N, hStream))
+API(cuMemsetD2D8Async,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD2D16Async,
+    CUstream hStream), (dstDevice, dstPitch, uc, Width, Height, hStream))
+API(cuMemsetD2D16Async,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, us, Width, Height, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemsetD2D32Async,
+    CUstream hStream), (dstDevice, dstPitch, us, Width, Height, hStream))
+API(cuMemsetD2D32Async,
     (CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
-    CUstream hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuArrayCreate, (CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray),
-    (pHandle, pAllocateArray), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuArrayGetDescriptor, (CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray),
-    (pArrayDescriptor, hArray), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuArrayGetSparseProperties,
-    (CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array), (sparseProperties, array),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMipmappedArrayGetSparseProperties,
+    CUstream hStream), (dstDevice, dstPitch, ui, Width, Height, hStream))
+API(cuArrayCreate, (CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray),
+    (pHandle, pAllocateArray))
+API(cuArrayGetDescriptor, (CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray),
+    (pArrayDescriptor, hArray))
+API(cuArrayGetSparseProperties, (CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array),
+    (sparseProperties, array))
+API(cuMipmappedArrayGetSparseProperties,
     (CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap),
-    (sparseProperties, mipmap), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuArrayGetMemoryRequirements,
+    (sparseProperties, mipmap))
+API(cuArrayGetMemoryRequirements,
     (CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device),
-    (memoryRequirements, array, device), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMipmappedArrayGetMemoryRequirements,
+    (memoryRequirements, array, device))
+API(cuMipmappedArrayGetMemoryRequirements,
     (CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device),
-    (memoryRequirements, mipmap, device), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuArrayGetPlane, (CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx),
-    (pPlaneArray, hArray, planeIdx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuArrayDestroy, (CUarray hArray), (hArray), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuArray3DCreate, (CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray),
-    (pHandle, pAllocateArray), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuArray3DGetDescriptor, (CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray),
-    (pArrayDescriptor, hArray), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMipmappedArrayCreate,
+    (memoryRequirements, mipmap, device))
+API(cuArrayGetPlane, (CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx),
+    (pPlaneArray, hArray, planeIdx))
+API(cuArrayDestroy, (CUarray hArray), (hArray))
+API(cuArray3DCreate, (CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray),
+    (pHandle, pAllocateArray))
+API(cuArray3DGetDescriptor, (CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray),
+    (pArrayDescriptor, hArray))
+API(cuMipmappedArrayCreate,
     (CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
-    unsigned int numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMipmappedArrayGetLevel,
+    unsigned int numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels))
+API(cuMipmappedArrayGetLevel,
     (CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level),
-    (pLevelArray, hMipmappedArray, level), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMipmappedArrayDestroy, (CUmipmappedArray hMipmappedArray), (hMipmappedArray),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemGetHandleForAddressRange,
+    (pLevelArray, hMipmappedArray, level))
+API(cuMipmappedArrayDestroy, (CUmipmappedArray hMipmappedArray), (hMipmappedArray))
+API(cuMemGetHandleForAddressRange,
     (void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType,
-    unsigned long long flags), (handle, dptr, size, handleType, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemBatchDecompressAsync,
+    unsigned long long flags), (handle, dptr, size, handleType, flags))
+API(cuMemBatchDecompressAsync,
     (CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex,
-    CUstream stream), (paramsArray, count, flags, errorIndex, stream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemAddressReserve,
+    CUstream stream), (paramsArray, count, flags, errorIndex, stream))
+API(cuMemAddressReserve,
     (CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags),
-    (ptr, size, alignment, addr, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemAddressFree, (CUdeviceptr ptr, size_t size), (ptr, size), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemCreate,
+    (ptr, size, alignment, addr, flags))
+API(cuMemAddressFree, (CUdeviceptr ptr, size_t size), (ptr, size))
+API(cuMemCreate,
     (CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop,
-    unsigned long long flags), (handle, size, prop, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemRelease, (CUmemGenericAllocationHandle handle), (handle), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemMap,
+    unsigned long long flags), (handle, size, prop, flags))
+API(cuMemRelease, (CUmemGenericAllocationHandle handle), (handle))
+API(cuMemMap,
     (CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
-    unsigned long long flags), (ptr, size, offset, handle, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemMapArrayAsync,
-    (CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream),
-    (mapInfoList, count, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemUnmap, (CUdeviceptr ptr, size_t size), (ptr, size), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemSetAccess,
-    (CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count),
-    (ptr, size, desc, count), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemGetAccess,
-    (unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr),
-    (flags, location, ptr), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemExportToShareableHandle,
+    unsigned long long flags), (ptr, size, offset, handle, flags))
+API(cuMemMapArrayAsync, (CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream),
+    (mapInfoList, count, hStream))
+API(cuMemUnmap, (CUdeviceptr ptr, size_t size), (ptr, size))
+API(cuMemSetAccess, (CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count),
+    (ptr, size, desc, count))
+API(cuMemGetAccess, (unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr),
+    (flags, location, ptr))
+API(cuMemExportToShareableHandle,
     (void *shareableHandle, CUmemGenericAllocationHandle handle,
     CUmemAllocationHandleType handleType, unsigned long long flags), (shareableHandle, handle,
-    handleType, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemImportFromShareableHandle,
+    handleType, flags))
+API(cuMemImportFromShareableHandle,
     (CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType),
-    (handle, osHandle, shHandleType), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemGetAllocationGranularity,
+    (handle, osHandle, shHandleType))
+API(cuMemGetAllocationGranularity,
     (size_t *granularity, const CUmemAllocationProp *prop,
-    CUmemAllocationGranularity_flags option), (granularity, prop, option), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemGetAllocationPropertiesFromHandle,
-    (CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle), (prop, handle),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemRetainAllocationHandle, (CUmemGenericAllocationHandle *handle, void *addr),
-    (handle, addr), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemFreeAsync, (CUdeviceptr dptr, CUstream hStream), (dptr, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemAllocAsync, (CUdeviceptr *dptr, size_t bytesize, CUstream hStream),
-    (dptr, bytesize, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolTrimTo, (CUmemoryPool pool, size_t minBytesToKeep), (pool, minBytesToKeep),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolSetAttribute, (CUmemoryPool pool, CUmemPool_attribute attr, void *value),
-    (pool, attr, value), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolGetAttribute, (CUmemoryPool pool, CUmemPool_attribute attr, void *value),
-    (pool, attr, value), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolSetAccess, (CUmemoryPool pool, const CUmemAccessDesc *map, size_t count),
-    (pool, map, count), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolGetAccess,
-    (CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location),
-    (flags, memPool, location), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolCreate, (CUmemoryPool *pool, const CUmemPoolProps *poolProps),
-    (pool, poolProps), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolDestroy, (CUmemoryPool pool), (pool), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemGetDefaultMemPool,
+    CUmemAllocationGranularity_flags option), (granularity, prop, option))
+API(cuMemGetAllocationPropertiesFromHandle,
+    (CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle), (prop, handle))
+API(cuMemRetainAllocationHandle, (CUmemGenericAllocationHandle *handle, void *addr), (handle, addr))
+API(cuMemFreeAsync, (CUdeviceptr dptr, CUstream hStream), (dptr, hStream))
+API(cuMemAllocAsync, (CUdeviceptr *dptr, size_t bytesize, CUstream hStream),
+    (dptr, bytesize, hStream))
+API(cuMemPoolTrimTo, (CUmemoryPool pool, size_t minBytesToKeep), (pool, minBytesToKeep))
+API(cuMemPoolSetAttribute, (CUmemoryPool pool, CUmemPool_attribute attr, void *value),
+    (pool, attr, value))
+API(cuMemPoolGetAttribute, (CUmemoryPool pool, CUmemPool_attribute attr, void *value),
+    (pool, attr, value))
+API(cuMemPoolSetAccess, (CUmemoryPool pool, const CUmemAccessDesc *map, size_t count),
+    (pool, map, count))
+API(cuMemPoolGetAccess, (CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location),
+    (flags, memPool, location))
+API(cuMemPoolCreate, (CUmemoryPool *pool, const CUmemPoolProps *poolProps), (pool, poolProps))
+API(cuMemPoolDestroy, (CUmemoryPool pool), (pool))
+API(cuMemGetDefaultMemPool,
     (CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type),
-    (pool_out, location, type), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemGetMemPool,
-    (CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type),
-    (pool, location, type), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemSetMemPool,
-    (CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool), (location, type, pool),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemAllocFromPoolAsync,
+    (pool_out, location, type))
+API(cuMemGetMemPool, (CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type),
+    (pool, location, type))
+API(cuMemSetMemPool, (CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool),
+    (location, type, pool))
+API(cuMemAllocFromPoolAsync,
     (CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream),
-    (dptr, bytesize, pool, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolExportToShareableHandle,
+    (dptr, bytesize, pool, hStream))
+API(cuMemPoolExportToShareableHandle,
     (void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType,
-    unsigned long long flags), (handle_out, pool, handleType, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolImportFromShareableHandle,
+    unsigned long long flags), (handle_out, pool, handleType, flags))
+API(cuMemPoolImportFromShareableHandle,
     (CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType,
-    unsigned long long flags), (pool_out, handle, handleType, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolExportPointer, (CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr),
-    (shareData_out, ptr), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPoolImportPointer,
+    unsigned long long flags), (pool_out, handle, handleType, flags))
+API(cuMemPoolExportPointer, (CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr),
+    (shareData_out, ptr))
+API(cuMemPoolImportPointer,
     (CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData),
-    (ptr_out, pool, shareData), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMulticastCreate,
-    (CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop), (mcHandle, prop),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMulticastAddDevice, (CUmemGenericAllocationHandle mcHandle, CUdevice dev),
-    (mcHandle, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMulticastBindMem,
+    (ptr_out, pool, shareData))
+API(cuMulticastCreate, (CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop),
+    (mcHandle, prop))
+API(cuMulticastAddDevice, (CUmemGenericAllocationHandle mcHandle, CUdevice dev), (mcHandle, dev))
+API(cuMulticastBindMem,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
-    unsigned long long flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMulticastBindMem_v2,
+    unsigned long long flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags))
+API(cuMulticastBindMem_v2,
     (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
-    unsigned long long flags), (mcHandle, dev, mcOffset, memHandle, memOffset, size, flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMulticastBindAddr,
+    unsigned long long flags), (mcHandle, dev, mcOffset, memHandle, memOffset, size, flags))
+API(cuMulticastBindAddr,
     (CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size,
-    unsigned long long flags), (mcHandle, mcOffset, memptr, size, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMulticastBindAddr_v2,
+    unsigned long long flags), (mcHandle, mcOffset, memptr, size, flags))
+API(cuMulticastBindAddr_v2,
     (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr,
-    size_t size, unsigned long long flags), (mcHandle, dev, mcOffset, memptr, size, flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMulticastUnbind,
+    size_t size, unsigned long long flags), (mcHandle, dev, mcOffset, memptr, size, flags))
+API(cuMulticastUnbind,
     (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size),
-    (mcHandle, dev, mcOffset, size), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMulticastGetGranularity,
+    (mcHandle, dev, mcOffset, size))
+API(cuMulticastGetGranularity,
     (size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option),
-    (granularity, prop, option), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetFabricClusterUuid, (CUuuid *uuid, CUdevice dev), (uuid, dev),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetCliqueCount, (size_t *count, CUdevice dev), (count, dev),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetCliqueInfo, (CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev),
-    (cliqueInfo, count, dev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointIdReserve, (CUlogicalEndpointId *baseLeId, cuuint32_t count),
-    (baseLeId, count), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointIdRelease, (CUlogicalEndpointId baseLeId, cuuint32_t count),
-    (baseLeId, count), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointCreate,
-    (CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop), (leId, prop),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointAddDevice, (CUlogicalEndpointId leId, CUdevice dev), (leId, dev),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointDestroy, (CUlogicalEndpointId leId), (leId), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointBindAddr,
+    (granularity, prop, option))
+API(cuDeviceGetFabricClusterUuid, (CUuuid *uuid, CUdevice dev), (uuid, dev))
+API(cuDeviceGetCliqueCount, (size_t *count, CUdevice dev), (count, dev))
+API(cuDeviceGetCliqueInfo, (CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev),
+    (cliqueInfo, count, dev))
+API(cuLogicalEndpointIdReserve, (CUlogicalEndpointId *baseLeId, cuuint32_t count),
+    (baseLeId, count))
+API(cuLogicalEndpointIdRelease, (CUlogicalEndpointId baseLeId, cuuint32_t count), (baseLeId, count))
+API(cuLogicalEndpointCreate, (CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop),
+    (leId, prop))
+API(cuLogicalEndpointAddDevice, (CUlogicalEndpointId leId, CUdevice dev), (leId, dev))
+API(cuLogicalEndpointDestroy, (CUlogicalEndpointId leId), (leId))
+API(cuLogicalEndpointBindAddr,
     (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size,
-    unsigned long long flags), (leId, dev, offset, ptr, size, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointBindMem,
+    unsigned long long flags), (leId, dev, offset, ptr, size, flags))
+API(cuLogicalEndpointBindMem,
     (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
     CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
-    unsigned long long flags), (leId, dev, offset, memHandle, memOffset, size, flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointUnbind,
+    unsigned long long flags), (leId, dev, offset, memHandle, memOffset, size, flags))
+API(cuLogicalEndpointUnbind,
     (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size),
-    (leId, dev, offset, size), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointExport,
+    (leId, dev, offset, size))
+API(cuLogicalEndpointExport,
     (void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType),
-    (handle, leId, handleType), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointImport,
+    (handle, leId, handleType))
+API(cuLogicalEndpointImport,
     (CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType),
-    (leId, handle, handleType), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointGetLimits,
+    (leId, handle, handleType))
+API(cuLogicalEndpointGetLimits,
     (cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop),
-    (bindAlignment, maxSize, prop), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogicalEndpointQuery,
-    (CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus), (leId, count, queryStatus),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFabricCpyBatchAsync,
+    (bindAlignment, maxSize, prop))
+API(cuLogicalEndpointQuery, (CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus),
+    (leId, count, queryStatus))
+API(cuFabricCpyBatchAsync,
     (size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream),
-    (numOps, opList, flags, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuPointerGetAttribute, (void *data, CUpointer_attribute attribute, CUdeviceptr ptr),
-    (data, attribute, ptr), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPrefetchAsync,
+    (numOps, opList, flags, hStream))
+API(cuPointerGetAttribute, (void *data, CUpointer_attribute attribute, CUdeviceptr ptr),
+    (data, attribute, ptr))
+API(cuMemPrefetchAsync,
     (CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
-    CUstream hStream), (devPtr, count, location, flags, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemAdvise,
-    (CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location),
-    (devPtr, count, advice, location), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemPrefetchBatchAsync,
+    CUstream hStream), (devPtr, count, location, flags, hStream))
+API(cuMemAdvise, (CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location),
+    (devPtr, count, advice, location))
+API(cuMemPrefetchBatchAsync,
     (CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
     size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream),
-    (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemDiscardBatchAsync,
+    (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream))
+API(cuMemDiscardBatchAsync,
     (CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream),
-    (dptrs, sizes, count, flags, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemDiscardAndPrefetchBatchAsync,
+    (dptrs, sizes, count, flags, hStream))
+API(cuMemDiscardAndPrefetchBatchAsync,
     (CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
     size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream),
-    (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemGetLocationInfo,
+    (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream))
+API(cuMemGetLocationInfo,
     (CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
     CUmemLocation *location_out), (ptr, size, summaryGranularity, samplingGranularity,
-    location_out), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemRangeGetAttribute,
+    location_out))
+API(cuMemRangeGetAttribute,
     (void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
-    size_t count), (data, dataSize, attribute, devPtr, count), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuMemRangeGetAttributes,
+    size_t count), (data, dataSize, attribute, devPtr, count))
+API(cuMemRangeGetAttributes,
     (void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes,
-    CUdeviceptr devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuPointerSetAttribute,
-    (const void *value, CUpointer_attribute attribute, CUdeviceptr ptr), (value, attribute, ptr),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuPointerGetAttributes,
+    CUdeviceptr devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count))
+API(cuPointerSetAttribute, (const void *value, CUpointer_attribute attribute, CUdeviceptr ptr),
+    (value, attribute, ptr))
+API(cuPointerGetAttributes,
     (unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr),
-    (numAttributes, attributes, data, ptr), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamCreate, (CUstream *phStream, unsigned int Flags), (phStream, Flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamCreateWithPriority, (CUstream *phStream, unsigned int flags, int priority),
-    (phStream, flags, priority), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamBeginCaptureToCig,
+    (numAttributes, attributes, data, ptr))
+API(cuStreamCreate, (CUstream *phStream, unsigned int Flags), (phStream, Flags))
+API(cuStreamCreateWithPriority, (CUstream *phStream, unsigned int flags, int priority),
+    (phStream, flags, priority))
+API(cuStreamBeginCaptureToCig,
     (CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams),
-    (hStream, streamCigCaptureParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamEndCaptureToCig, (CUstream hStream), (hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetPriority, (CUstream hStream, int *priority), (hStream, priority),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetDevice, (CUstream hStream, CUdevice *device), (hStream, device),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetFlags, (CUstream hStream, unsigned int *flags), (hStream, flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetId, (CUstream hStream, unsigned long long *streamId), (hStream, streamId),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetCtx, (CUstream hStream, CUcontext *pctx), (hStream, pctx),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetCtx_v2, (CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx),
-    (hStream, pCtx, pGreenCtx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamWaitEvent, (CUstream hStream, CUevent hEvent, unsigned int Flags),
-    (hStream, hEvent, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamAddCallback,
+    (hStream, streamCigCaptureParams))
+API(cuStreamEndCaptureToCig, (CUstream hStream), (hStream))
+API(cuStreamGetPriority, (CUstream hStream, int *priority), (hStream, priority))
+API(cuStreamGetDevice, (CUstream hStream, CUdevice *device), (hStream, device))
+API(cuStreamGetFlags, (CUstream hStream, unsigned int *flags), (hStream, flags))
+API(cuStreamGetId, (CUstream hStream, unsigned long long *streamId), (hStream, streamId))
+API(cuStreamGetCtx, (CUstream hStream, CUcontext *pctx), (hStream, pctx))
+API(cuStreamGetCtx_v2, (CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx),
+    (hStream, pCtx, pGreenCtx))
+API(cuStreamWaitEvent, (CUstream hStream, CUevent hEvent, unsigned int Flags),
+    (hStream, hEvent, Flags))
+API(cuStreamAddCallback,
     (CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags),
-    (hStream, callback, userData, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamBeginCapture, (CUstream hStream, CUstreamCaptureMode mode), (hStream, mode),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamBeginRecaptureToGraph,
+    (hStream, callback, userData, flags))
+API(cuStreamBeginCapture, (CUstream hStream, CUstreamCaptureMode mode), (hStream, mode))
+API(cuStreamBeginRecaptureToGraph,
     (CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
     CUgraphRecaptureCallback callbackFunc, void *userData), (hStream, mode, hGraph, callbackFunc,
-    userData), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamBeginCaptureToGraph,
+    userData))
+API(cuStreamBeginCaptureToGraph,
     (CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode),
-    (hStream, hGraph, dependencies, dependencyData, numDependencies, mode), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuThreadExchangeStreamCaptureMode, (CUstreamCaptureMode *mode), (mode),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamEndCapture, (CUstream hStream, CUgraph *phGraph), (hStream, phGraph),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamIsCapturing, (CUstream hStream, CUstreamCaptureStatus *captureStatus),
-    (hStream, captureStatus), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetCaptureInfo,
+    (hStream, hGraph, dependencies, dependencyData, numDependencies, mode))
+API(cuThreadExchangeStreamCaptureMode, (CUstreamCaptureMode *mode), (mode))
+API(cuStreamEndCapture, (CUstream hStream, CUgraph *phGraph), (hStream, phGraph))
+API(cuStreamIsCapturing, (CUstream hStream, CUstreamCaptureStatus *captureStatus),
+    (hStream, captureStatus))
+API(cuStreamGetCaptureInfo,
     (CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
     size_t *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out,
-    edgeData_out, numDependencies_out), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamUpdateCaptureDependencies,
+    edgeData_out, numDependencies_out))
+API(cuStreamUpdateCaptureDependencies,
     (CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
     size_t numDependencies, unsigned int flags), (hStream, dependencies, dependencyData,
-    numDependencies, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamAttachMemAsync,
+    numDependencies, flags))
+API(cuStreamAttachMemAsync,
     (CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags),
-    (hStream, dptr, length, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamQuery, (CUstream hStream), (hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamSynchronize, (CUstream hStream), (hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamDestroy, (CUstream hStream), (hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamCopyAttributes, (CUstream dst, CUstream src), (dst, src),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetAttribute,
-    (CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out),
-    (hStream, attr, value_out), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamSetAttribute,
-    (CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value),
-    (hStream, attr, value), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEventCreate, (CUevent *phEvent, unsigned int Flags), (phEvent, Flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEventRecord, (CUevent hEvent, CUstream hStream), (hEvent, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEventRecordWithFlags, (CUevent hEvent, CUstream hStream, unsigned int flags),
-    (hEvent, hStream, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEventQuery, (CUevent hEvent), (hEvent), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEventSynchronize, (CUevent hEvent), (hEvent), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEventDestroy, (CUevent hEvent), (hEvent), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEventElapsedTime, (float *pMilliseconds, CUevent hStart, CUevent hEnd),
-    (pMilliseconds, hStart, hEnd), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuImportExternalMemory,
+    (hStream, dptr, length, flags))
+API(cuStreamQuery, (CUstream hStream), (hStream))
+API(cuStreamSynchronize, (CUstream hStream), (hStream))
+API(cuStreamDestroy, (CUstream hStream), (hStream))
+API(cuStreamCopyAttributes, (CUstream dst, CUstream src), (dst, src))
+API(cuStreamGetAttribute, (CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out),
+    (hStream, attr, value_out))
+API(cuStreamSetAttribute, (CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value),
+    (hStream, attr, value))
+API(cuEventCreate, (CUevent *phEvent, unsigned int Flags), (phEvent, Flags))
+API(cuEventRecord, (CUevent hEvent, CUstream hStream), (hEvent, hStream))
+API(cuEventRecordWithFlags, (CUevent hEvent, CUstream hStream, unsigned int flags),
+    (hEvent, hStream, flags))
+API(cuEventQuery, (CUevent hEvent), (hEvent))
+API(cuEventSynchronize, (CUevent hEvent), (hEvent))
+API(cuEventDestroy, (CUevent hEvent), (hEvent))
+API(cuEventElapsedTime, (float *pMilliseconds, CUevent hStart, CUevent hEnd),
+    (pMilliseconds, hStart, hEnd))
+API(cuImportExternalMemory,
     (CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc),
-    (extMem_out, memHandleDesc), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuExternalMemoryGetMappedBuffer,
+    (extMem_out, memHandleDesc))
+API(cuExternalMemoryGetMappedBuffer,
     (CUdeviceptr *devPtr, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc), (devPtr, extMem, bufferDesc),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuExternalMemoryGetMappedMipmappedArray,
+    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc), (devPtr, extMem, bufferDesc))
+API(cuExternalMemoryGetMappedMipmappedArray,
     (CUmipmappedArray *mipmap, CUexternalMemory extMem,
-    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc), (mipmap, extMem, mipmapDesc),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDestroyExternalMemory, (CUexternalMemory extMem), (extMem), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuImportExternalSemaphore,
+    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc), (mipmap, extMem, mipmapDesc))
+API(cuDestroyExternalMemory, (CUexternalMemory extMem), (extMem))
+API(cuImportExternalSemaphore,
     (CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc),
-    (extSem_out, semHandleDesc), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuSignalExternalSemaphoresAsync,
+    (extSem_out, semHandleDesc))
+API(cuSignalExternalSemaphoresAsync,
     (const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream), (extSemArray, paramsArray, numExtSems, stream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuWaitExternalSemaphoresAsync,
+    CUstream stream), (extSemArray, paramsArray, numExtSems, stream))
+API(cuWaitExternalSemaphoresAsync,
     (const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
-    CUstream stream), (extSemArray, paramsArray, numExtSems, stream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDestroyExternalSemaphore, (CUexternalSemaphore extSem), (extSem),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamWaitValue32,
+    CUstream stream), (extSemArray, paramsArray, numExtSems, stream))
+API(cuDestroyExternalSemaphore, (CUexternalSemaphore extSem), (extSem))
+API(cuStreamWaitValue32, (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags),
+    (stream, addr, value, flags))
+API(cuStreamWaitValue64, (CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags),
+    (stream, addr, value, flags))
+API(cuStreamWriteValue32,
     (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags),
-    (stream, addr, value, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamWaitValue64,
+    (stream, addr, value, flags))
+API(cuStreamWriteValue64,
     (CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags),
-    (stream, addr, value, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamWriteValue32,
-    (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags),
-    (stream, addr, value, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamWriteValue64,
-    (CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags),
-    (stream, addr, value, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamBatchMemOp,
+    (stream, addr, value, flags))
+API(cuStreamBatchMemOp,
     (CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray,
-    unsigned int flags), (stream, count, paramArray, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncGetAttribute, (int *pi, CUfunction_attribute attrib, CUfunction hfunc),
-    (pi, attrib, hfunc), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncSetAttribute, (CUfunction hfunc, CUfunction_attribute attrib, int value),
-    (hfunc, attrib, value), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncSetCacheConfig, (CUfunction hfunc, CUfunc_cache config), (hfunc, config),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncGetModule, (CUmodule *hmod, CUfunction hfunc), (hmod, hfunc),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncGetName, (const char **name, CUfunction hfunc), (name, hfunc),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncGetParamInfo,
+    unsigned int flags), (stream, count, paramArray, flags))
+API(cuFuncGetAttribute, (int *pi, CUfunction_attribute attrib, CUfunction hfunc),
+    (pi, attrib, hfunc))
+API(cuFuncSetAttribute, (CUfunction hfunc, CUfunction_attribute attrib, int value),
+    (hfunc, attrib, value))
+API(cuFuncSetCacheConfig, (CUfunction hfunc, CUfunc_cache config), (hfunc, config))
+API(cuFuncGetModule, (CUmodule *hmod, CUfunction hfunc), (hmod, hfunc))
+API(cuFuncGetName, (const char **name, CUfunction hfunc), (name, hfunc))
+API(cuFuncGetParamInfo,
     (CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize),
-    (func, paramIndex, paramOffset, paramSize), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncGetParamCount, (CUfunction func, size_t *paramCount), (func, paramCount),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncIsLoaded, (CUfunctionLoadingState *state, CUfunction function),
-    (state, function), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncLoad, (CUfunction function), (function), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLaunchKernel,
+    (func, paramIndex, paramOffset, paramSize))
+API(cuFuncGetParamCount, (CUfunction func, size_t *paramCount), (func, paramCount))
+API(cuFuncIsLoaded, (CUfunctionLoadingState *state, CUfunction function), (state, function))
+API(cuFuncLoad, (CUfunction function), (function))
+API(cuLaunchKernel,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
     unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
     unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra), (f,
     gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
-    kernelParams, extra), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLaunchKernelEx,
+    kernelParams, extra))
+API(cuLaunchKernelEx,
     (const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra),
-    (config, f, kernelParams, extra), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLaunchCooperativeKernel,
+    (config, f, kernelParams, extra))
+API(cuLaunchCooperativeKernel,
     (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
     unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
     unsigned int sharedMemBytes, CUstream hStream, void **kernelParams), (f, gridDimX, gridDimY,
-    gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLaunchHostFunc, (CUstream hStream, CUhostFn fn, void *userData),
-    (hStream, fn, userData), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLaunchHostFunc_v2,
-    (CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode),
-    (hStream, fn, userData, syncMode), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncSetBlockShape, (CUfunction hfunc, int x, int y, int z), (hfunc, x, y, z),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncSetSharedSize, (CUfunction hfunc, unsigned int bytes), (hfunc, bytes),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuParamSetSize, (CUfunction hfunc, unsigned int numbytes), (hfunc, numbytes),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuParamSeti, (CUfunction hfunc, int offset, unsigned int value),
-    (hfunc, offset, value), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuParamSetf, (CUfunction hfunc, int offset, float value), (hfunc, offset, value),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuParamSetv, (CUfunction hfunc, int offset, void *ptr, unsigned int numbytes),
-    (hfunc, offset, ptr, numbytes), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLaunch, (CUfunction f), (f), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLaunchGrid, (CUfunction f, int grid_width, int grid_height),
-    (f, grid_width, grid_height), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLaunchGridAsync, (CUfunction f, int grid_width, int grid_height, CUstream hStream),
-    (f, grid_width, grid_height, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLaunchCooperativeKernelMultiDevice,
+    gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams))
+API(cuLaunchHostFunc, (CUstream hStream, CUhostFn fn, void *userData), (hStream, fn, userData))
+API(cuLaunchHostFunc_v2, (CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode),
+    (hStream, fn, userData, syncMode))
+API(cuFuncSetBlockShape, (CUfunction hfunc, int x, int y, int z), (hfunc, x, y, z))
+API(cuFuncSetSharedSize, (CUfunction hfunc, unsigned int bytes), (hfunc, bytes))
+API(cuParamSetSize, (CUfunction hfunc, unsigned int numbytes), (hfunc, numbytes))
+API(cuParamSeti, (CUfunction hfunc, int offset, unsigned int value), (hfunc, offset, value))
+API(cuParamSetf, (CUfunction hfunc, int offset, float value), (hfunc, offset, value))
+API(cuParamSetv, (CUfunction hfunc, int offset, void *ptr, unsigned int numbytes),
+    (hfunc, offset, ptr, numbytes))
+API(cuLaunch, (CUfunction f), (f))
+API(cuLaunchGrid, (CUfunction f, int grid_width, int grid_height), (f, grid_width, grid_height))
+API(cuLaunchGridAsync, (CUfunction f, int grid_width, int grid_height, CUstream hStream),
+    (f, grid_width, grid_height, hStream))
+API(cuLaunchCooperativeKernelMultiDevice,
     (CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags),
-    (launchParamsList, numDevices, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuParamSetTexRef, (CUfunction hfunc, int texunit, CUtexref hTexRef),
-    (hfunc, texunit, hTexRef), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuFuncSetSharedMemConfig, (CUfunction hfunc, CUsharedconfig config), (hfunc, config),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphCreate, (CUgraph *phGraph, unsigned int flags), (phGraph, flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddKernelNode,
+    (launchParamsList, numDevices, flags))
+API(cuParamSetTexRef, (CUfunction hfunc, int texunit, CUtexref hTexRef), (hfunc, texunit, hTexRef))
+API(cuFuncSetSharedMemConfig, (CUfunction hfunc, CUsharedconfig config), (hfunc, config))
+API(cuGraphCreate, (CUgraph *phGraph, unsigned int flags), (phGraph, flags))
+API(cuGraphAddKernelNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphKernelNodeGetParams, (CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams),
-    (hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphKernelNodeSetParams,
-    (CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams), (hNode, nodeParams),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddMemcpyNode,
+    dependencies, numDependencies, nodeParams))
+API(cuGraphKernelNodeGetParams, (CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams),
+    (hNode, nodeParams))
+API(cuGraphKernelNodeSetParams, (CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams),
+    (hNode, nodeParams))
+API(cuGraphAddMemcpyNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx), (phGraphNode, hGraph,
-    dependencies, numDependencies, copyParams, ctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphMemcpyNodeGetParams, (CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams),
-    (hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphMemcpyNodeSetParams, (CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams),
-    (hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddMemsetNode,
+    dependencies, numDependencies, copyParams, ctx))
+API(cuGraphMemcpyNodeGetParams, (CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams), (hNode, nodeParams))
+API(cuGraphMemcpyNodeSetParams, (CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams),
+    (hNode, nodeParams))
+API(cuGraphAddMemsetNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx),
-    (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphMemsetNodeGetParams, (CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams),
-    (hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphMemsetNodeSetParams,
-    (CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams), (hNode, nodeParams),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddHostNode,
+    (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx))
+API(cuGraphMemsetNodeGetParams, (CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams),
+    (hNode, nodeParams))
+API(cuGraphMemsetNodeSetParams, (CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams),
+    (hNode, nodeParams))
+API(cuGraphAddHostNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphHostNodeGetParams, (CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams),
-    (hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphHostNodeSetParams,
-    (CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams), (hNode, nodeParams),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddChildGraphNode,
+    dependencies, numDependencies, nodeParams))
+API(cuGraphHostNodeGetParams, (CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams),
+    (hNode, nodeParams))
+API(cuGraphHostNodeSetParams, (CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams),
+    (hNode, nodeParams))
+API(cuGraphAddChildGraphNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUgraph childGraph), (phGraphNode, hGraph, dependencies,
-    numDependencies, childGraph), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphChildGraphNodeGetGraph, (CUgraphNode hNode, CUgraph *phGraph),
-    (hNode, phGraph), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddEmptyNode,
+    numDependencies, childGraph))
+API(cuGraphChildGraphNodeGetGraph, (CUgraphNode hNode, CUgraph *phGraph), (hNode, phGraph))
+API(cuGraphAddEmptyNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies), (phGraphNode, hGraph, dependencies, numDependencies),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddEventRecordNode,
+    size_t numDependencies), (phGraphNode, hGraph, dependencies, numDependencies))
+API(cuGraphAddEventRecordNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUevent event), (phGraphNode, hGraph, dependencies, numDependencies,
-    event), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphEventRecordNodeGetEvent, (CUgraphNode hNode, CUevent *event_out),
-    (hNode, event_out), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphEventRecordNodeSetEvent, (CUgraphNode hNode, CUevent event), (hNode, event),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddEventWaitNode,
+    event))
+API(cuGraphEventRecordNodeGetEvent, (CUgraphNode hNode, CUevent *event_out), (hNode, event_out))
+API(cuGraphEventRecordNodeSetEvent, (CUgraphNode hNode, CUevent event), (hNode, event))
+API(cuGraphAddEventWaitNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUevent event), (phGraphNode, hGraph, dependencies, numDependencies,
-    event), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphEventWaitNodeGetEvent, (CUgraphNode hNode, CUevent *event_out),
-    (hNode, event_out), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphEventWaitNodeSetEvent, (CUgraphNode hNode, CUevent event), (hNode, event),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddExternalSemaphoresSignalNode,
+    event))
+API(cuGraphEventWaitNodeGetEvent, (CUgraphNode hNode, CUevent *event_out), (hNode, event_out))
+API(cuGraphEventWaitNodeSetEvent, (CUgraphNode hNode, CUevent event), (hNode, event))
+API(cuGraphAddExternalSemaphoresSignalNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams), (phGraphNode,
-    hGraph, dependencies, numDependencies, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExternalSemaphoresSignalNodeGetParams,
-    (CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out), (hNode, params_out),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExternalSemaphoresSignalNodeSetParams,
-    (CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams), (hNode, nodeParams),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddExternalSemaphoresWaitNode,
+    hGraph, dependencies, numDependencies, nodeParams))
+API(cuGraphExternalSemaphoresSignalNodeGetParams,
+    (CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out), (hNode, params_out))
+API(cuGraphExternalSemaphoresSignalNodeSetParams,
+    (CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams), (hNode, nodeParams))
+API(cuGraphAddExternalSemaphoresWaitNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExternalSemaphoresWaitNodeGetParams,
-    (CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out), (hNode, params_out),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExternalSemaphoresWaitNodeSetParams,
-    (CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams), (hNode, nodeParams),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddBatchMemOpNode,
+    dependencies, numDependencies, nodeParams))
+API(cuGraphExternalSemaphoresWaitNodeGetParams,
+    (CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out), (hNode, params_out))
+API(cuGraphExternalSemaphoresWaitNodeSetParams,
+    (CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams), (hNode, nodeParams))
+API(cuGraphAddBatchMemOpNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphBatchMemOpNodeGetParams,
-    (CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out), (hNode, nodeParams_out),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphBatchMemOpNodeSetParams,
-    (CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams), (hNode, nodeParams),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecBatchMemOpNodeSetParams,
+    dependencies, numDependencies, nodeParams))
+API(cuGraphBatchMemOpNodeGetParams,
+    (CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out), (hNode, nodeParams_out))
+API(cuGraphBatchMemOpNodeSetParams,
+    (CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams), (hNode, nodeParams))
+API(cuGraphExecBatchMemOpNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams),
-    (hGraphExec, hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddMemAllocNode,
+    (hGraphExec, hNode, nodeParams))
+API(cuGraphAddMemAllocNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams), (phGraphNode, hGraph,
-    dependencies, numDependencies, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphMemAllocNodeGetParams,
-    (CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out), (hNode, params_out),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddMemFreeNode,
+    dependencies, numDependencies, nodeParams))
+API(cuGraphMemAllocNodeGetParams, (CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out),
+    (hNode, params_out))
+API(cuGraphAddMemFreeNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUdeviceptr dptr), (phGraphNode, hGraph, dependencies, numDependencies,
-    dptr), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphMemFreeNodeGetParams, (CUgraphNode hNode, CUdeviceptr *dptr_out),
-    (hNode, dptr_out), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGraphMemTrim, (CUdevice device), (device), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetGraphMemAttribute,
-    (CUdevice device, CUgraphMem_attribute attr, void *value), (device, attr, value),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceSetGraphMemAttribute,
-    (CUdevice device, CUgraphMem_attribute attr, void *value), (device, attr, value),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphClone, (CUgraph *phGraphClone, CUgraph originalGraph),
-    (phGraphClone, originalGraph), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeFindInClone,
-    (CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph),
-    (phNode, hOriginalNode, hClonedGraph), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeGetType, (CUgraphNode hNode, CUgraphNodeType *type), (hNode, type),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeGetContainingGraph, (CUgraphNode hNode, CUgraph *phGraph),
-    (hNode, phGraph), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeGetLocalId, (CUgraphNode hNode, unsigned int *nodeId), (hNode, nodeId),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeGetToolsId, (CUgraphNode hNode, unsigned long long *toolsNodeId),
-    (hNode, toolsNodeId), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphGetId, (CUgraph hGraph, unsigned int *graphId), (hGraph, graphId),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecGetId, (CUgraphExec hGraphExec, unsigned int *graphId),
-    (hGraphExec, graphId), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphGetNodes, (CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes),
-    (hGraph, nodes, numNodes), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphGetRootNodes, (CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes),
-    (hGraph, rootNodes, numRootNodes), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphGetEdges,
+    dptr))
+API(cuGraphMemFreeNodeGetParams, (CUgraphNode hNode, CUdeviceptr *dptr_out), (hNode, dptr_out))
+API(cuDeviceGraphMemTrim, (CUdevice device), (device))
+API(cuDeviceGetGraphMemAttribute, (CUdevice device, CUgraphMem_attribute attr, void *value),
+    (device, attr, value))
+API(cuDeviceSetGraphMemAttribute, (CUdevice device, CUgraphMem_attribute attr, void *value),
+    (device, attr, value))
+API(cuGraphClone, (CUgraph *phGraphClone, CUgraph originalGraph), (phGraphClone, originalGraph))
+API(cuGraphNodeFindInClone, (CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph),
+    (phNode, hOriginalNode, hClonedGraph))
+API(cuGraphNodeGetType, (CUgraphNode hNode, CUgraphNodeType *type), (hNode, type))
+API(cuGraphNodeGetContainingGraph, (CUgraphNode hNode, CUgraph *phGraph), (hNode, phGraph))
+API(cuGraphNodeGetLocalId, (CUgraphNode hNode, unsigned int *nodeId), (hNode, nodeId))
+API(cuGraphNodeGetToolsId, (CUgraphNode hNode, unsigned long long *toolsNodeId),
+    (hNode, toolsNodeId))
+API(cuGraphGetId, (CUgraph hGraph, unsigned int *graphId), (hGraph, graphId))
+API(cuGraphExecGetId, (CUgraphExec hGraphExec, unsigned int *graphId), (hGraphExec, graphId))
+API(cuGraphGetNodes, (CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes),
+    (hGraph, nodes, numNodes))
+API(cuGraphGetRootNodes, (CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes),
+    (hGraph, rootNodes, numRootNodes))
+API(cuGraphGetEdges,
     (CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData,
-    size_t *numEdges), (hGraph, from, to, edgeData, numEdges), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeGetDependencies,
+    size_t *numEdges), (hGraph, from, to, edgeData, numEdges))
+API(cuGraphNodeGetDependencies,
     (CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
-    size_t *numDependencies), (hNode, dependencies, edgeData, numDependencies),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeGetDependentNodes,
+    size_t *numDependencies), (hNode, dependencies, edgeData, numDependencies))
+API(cuGraphNodeGetDependentNodes,
     (CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData,
-    size_t *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddDependencies,
+    size_t *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes))
+API(cuGraphAddDependencies,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
     const CUgraphEdgeData *edgeData, size_t numDependencies), (hGraph, from, to, edgeData,
-    numDependencies), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphRemoveDependencies,
+    numDependencies))
+API(cuGraphRemoveDependencies,
     (CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
     const CUgraphEdgeData *edgeData, size_t numDependencies), (hGraph, from, to, edgeData,
-    numDependencies), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphDestroyNode, (CUgraphNode hNode), (hNode), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphInstantiate,
-    (CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags),
-    (phGraphExec, hGraph, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphInstantiateWithParams,
+    numDependencies))
+API(cuGraphDestroyNode, (CUgraphNode hNode), (hNode))
+API(cuGraphInstantiate, (CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags),
+    (phGraphExec, hGraph, flags))
+API(cuGraphInstantiateWithParams,
     (CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams),
-    (phGraphExec, hGraph, instantiateParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecGetFlags, (CUgraphExec hGraphExec, cuuint64_t *flags),
-    (hGraphExec, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecKernelNodeSetParams,
+    (phGraphExec, hGraph, instantiateParams))
+API(cuGraphExecGetFlags, (CUgraphExec hGraphExec, cuuint64_t *flags), (hGraphExec, flags))
+API(cuGraphExecKernelNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams),
-    (hGraphExec, hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecMemcpyNodeSetParams,
+    (hGraphExec, hNode, nodeParams))
+API(cuGraphExecMemcpyNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx),
-    (hGraphExec, hNode, copyParams, ctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecMemsetNodeSetParams,
+    (hGraphExec, hNode, copyParams, ctx))
+API(cuGraphExecMemsetNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams,
-    CUcontext ctx), (hGraphExec, hNode, memsetParams, ctx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecHostNodeSetParams,
+    CUcontext ctx), (hGraphExec, hNode, memsetParams, ctx))
+API(cuGraphExecHostNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams),
-    (hGraphExec, hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecChildGraphNodeSetParams,
+    (hGraphExec, hNode, nodeParams))
+API(cuGraphExecChildGraphNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph),
-    (hGraphExec, hNode, childGraph), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecEventRecordNodeSetEvent,
-    (CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event), (hGraphExec, hNode, event),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecEventWaitNodeSetEvent,
-    (CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event), (hGraphExec, hNode, event),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecExternalSemaphoresSignalNodeSetParams,
+    (hGraphExec, hNode, childGraph))
+API(cuGraphExecEventRecordNodeSetEvent, (CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event),
+    (hGraphExec, hNode, event))
+API(cuGraphExecEventWaitNodeSetEvent, (CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event),
+    (hGraphExec, hNode, event))
+API(cuGraphExecExternalSemaphoresSignalNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams),
-    (hGraphExec, hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecExternalSemaphoresWaitNodeSetParams,
+    (hGraphExec, hNode, nodeParams))
+API(cuGraphExecExternalSemaphoresWaitNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams),
-    (hGraphExec, hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeSetEnabled,
-    (CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled),
-    (hGraphExec, hNode, isEnabled), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeGetEnabled,
-    (CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled),
-    (hGraphExec, hNode, isEnabled), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphUpload, (CUgraphExec hGraphExec, CUstream hStream), (hGraphExec, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphLaunch, (CUgraphExec hGraphExec, CUstream hStream), (hGraphExec, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecDestroy, (CUgraphExec hGraphExec), (hGraphExec), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphDestroy, (CUgraph hGraph), (hGraph), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecUpdate,
+    (hGraphExec, hNode, nodeParams))
+API(cuGraphNodeSetEnabled, (CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled),
+    (hGraphExec, hNode, isEnabled))
+API(cuGraphNodeGetEnabled, (CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled),
+    (hGraphExec, hNode, isEnabled))
+API(cuGraphUpload, (CUgraphExec hGraphExec, CUstream hStream), (hGraphExec, hStream))
+API(cuGraphLaunch, (CUgraphExec hGraphExec, CUstream hStream), (hGraphExec, hStream))
+API(cuGraphExecDestroy, (CUgraphExec hGraphExec), (hGraphExec))
+API(cuGraphDestroy, (CUgraph hGraph), (hGraph))
+API(cuGraphExecUpdate,
     (CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo),
-    (hGraphExec, hGraph, resultInfo), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphKernelNodeCopyAttributes, (CUgraphNode dst, CUgraphNode src), (dst, src),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphKernelNodeGetAttribute,
+    (hGraphExec, hGraph, resultInfo))
+API(cuGraphKernelNodeCopyAttributes, (CUgraphNode dst, CUgraphNode src), (dst, src))
+API(cuGraphKernelNodeGetAttribute,
     (CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out),
-    (hNode, attr, value_out), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphKernelNodeSetAttribute,
+    (hNode, attr, value_out))
+API(cuGraphKernelNodeSetAttribute,
     (CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value),
-    (hNode, attr, value), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphDebugDotPrint, (CUgraph hGraph, const char *path, unsigned int flags),
-    (hGraph, path, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuUserObjectCreate,
+    (hNode, attr, value))
+API(cuGraphDebugDotPrint, (CUgraph hGraph, const char *path, unsigned int flags),
+    (hGraph, path, flags))
+API(cuUserObjectCreate,
     (CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
-    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuUserObjectRetain, (CUuserObject object, unsigned int count), (object, count),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuUserObjectRelease, (CUuserObject object, unsigned int count), (object, count),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphRetainUserObject,
+    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags))
+API(cuUserObjectRetain, (CUuserObject object, unsigned int count), (object, count))
+API(cuUserObjectRelease, (CUuserObject object, unsigned int count), (object, count))
+API(cuGraphRetainUserObject,
     (CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags),
-    (graph, object, count, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphReleaseUserObject, (CUgraph graph, CUuserObject object, unsigned int count),
-    (graph, object, count), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddNode,
+    (graph, object, count, flags))
+API(cuGraphReleaseUserObject, (CUgraph graph, CUuserObject object, unsigned int count),
+    (graph, object, count))
+API(cuGraphAddNode,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams),
-    (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphAddNode_v3,
+    (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams))
+API(cuGraphAddNode_v3,
     (CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams),
-    (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeSetParams, (CUgraphNode hNode, CUgraphNodeParams *nodeParams),
-    (hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeSetParams_v2, (CUgraphNode hNode, CUgraphNodeParams *nodeParams),
-    (hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphNodeGetParams, (CUgraphNode hNode, CUgraphNodeParams *nodeParams),
-    (hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphExecNodeSetParams,
+    (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams))
+API(cuGraphNodeSetParams, (CUgraphNode hNode, CUgraphNodeParams *nodeParams), (hNode, nodeParams))
+API(cuGraphNodeSetParams_v2, (CUgraphNode hNode, CUgraphNodeParams *nodeParams),
+    (hNode, nodeParams))
+API(cuGraphNodeGetParams, (CUgraphNode hNode, CUgraphNodeParams *nodeParams), (hNode, nodeParams))
+API(cuGraphExecNodeSetParams,
     (CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams),
-    (hGraphExec, hNode, nodeParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphConditionalHandleCreate,
+    (hGraphExec, hNode, nodeParams))
+API(cuGraphConditionalHandleCreate,
     (CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
     unsigned int defaultLaunchValue, unsigned int flags), (pHandle_out, hGraph, ctx,
-    defaultLaunchValue, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuOccupancyMaxActiveBlocksPerMultiprocessor,
+    defaultLaunchValue, flags))
+API(cuOccupancyMaxActiveBlocksPerMultiprocessor,
     (int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize),
-    (numBlocks, func, blockSize, dynamicSMemSize), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    (numBlocks, func, blockSize, dynamicSMemSize))
+API(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
     (int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags),
-    (numBlocks, func, blockSize, dynamicSMemSize, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuOccupancyMaxPotentialBlockSize,
+    (numBlocks, func, blockSize, dynamicSMemSize, flags))
+API(cuOccupancyMaxPotentialBlockSize,
     (int *minGridSize, int *blockSize, CUfunction func,
     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit),
-    (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuOccupancyMaxPotentialBlockSizeWithFlags,
+    (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit))
+API(cuOccupancyMaxPotentialBlockSizeWithFlags,
     (int *minGridSize, int *blockSize, CUfunction func,
     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit,
     unsigned int flags), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize,
-    dynamicSMemSize, blockSizeLimit, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuOccupancyAvailableDynamicSMemPerBlock,
+    dynamicSMemSize, blockSizeLimit, flags))
+API(cuOccupancyAvailableDynamicSMemPerBlock,
     (size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize),
-    (dynamicSmemSize, func, numBlocks, blockSize), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuOccupancyMaxPotentialClusterSize,
-    (int *clusterSize, CUfunction func, const CUlaunchConfig *config), (clusterSize, func, config),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuOccupancyMaxActiveClusters,
-    (int *numClusters, CUfunction func, const CUlaunchConfig *config), (numClusters, func, config),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetArray, (CUtexref hTexRef, CUarray hArray, unsigned int Flags),
-    (hTexRef, hArray, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetMipmappedArray,
+    (dynamicSmemSize, func, numBlocks, blockSize))
+API(cuOccupancyMaxPotentialClusterSize,
+    (int *clusterSize, CUfunction func, const CUlaunchConfig *config), (clusterSize, func, config))
+API(cuOccupancyMaxActiveClusters,
+    (int *numClusters, CUfunction func, const CUlaunchConfig *config), (numClusters, func, config))
+API(cuTexRefSetArray, (CUtexref hTexRef, CUarray hArray, unsigned int Flags),
+    (hTexRef, hArray, Flags))
+API(cuTexRefSetMipmappedArray,
     (CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags),
-    (hTexRef, hMipmappedArray, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetAddress,
-    (size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes),
-    (ByteOffset, hTexRef, dptr, bytes), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetAddress2D,
+    (hTexRef, hMipmappedArray, Flags))
+API(cuTexRefSetAddress, (size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes),
+    (ByteOffset, hTexRef, dptr, bytes))
+API(cuTexRefSetAddress2D,
     (CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch),
-    (hTexRef, desc, dptr, Pitch), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetFormat, (CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents),
-    (hTexRef, fmt, NumPackedComponents), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetAddressMode, (CUtexref hTexRef, int dim, CUaddress_mode am),
-    (hTexRef, dim, am), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetFilterMode, (CUtexref hTexRef, CUfilter_mode fm), (hTexRef, fm),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetMipmapFilterMode, (CUtexref hTexRef, CUfilter_mode fm), (hTexRef, fm),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetMipmapLevelBias, (CUtexref hTexRef, float bias), (hTexRef, bias),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetMipmapLevelClamp,
+    (hTexRef, desc, dptr, Pitch))
+API(cuTexRefSetFormat, (CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents),
+    (hTexRef, fmt, NumPackedComponents))
+API(cuTexRefSetAddressMode, (CUtexref hTexRef, int dim, CUaddress_mode am), (hTexRef, dim, am))
+API(cuTexRefSetFilterMode, (CUtexref hTexRef, CUfilter_mode fm), (hTexRef, fm))
+API(cuTexRefSetMipmapFilterMode, (CUtexref hTexRef, CUfilter_mode fm), (hTexRef, fm))
+API(cuTexRefSetMipmapLevelBias, (CUtexref hTexRef, float bias), (hTexRef, bias))
+API(cuTexRefSetMipmapLevelClamp,
     (CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp),
-    (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetMaxAnisotropy, (CUtexref hTexRef, unsigned int maxAniso),
-    (hTexRef, maxAniso), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetBorderColor, (CUtexref hTexRef, float *pBorderColor),
-    (hTexRef, pBorderColor), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefSetFlags, (CUtexref hTexRef, unsigned int Flags), (hTexRef, Flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetAddress, (CUdeviceptr *pdptr, CUtexref hTexRef), (pdptr, hTexRef),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetArray, (CUarray *phArray, CUtexref hTexRef), (phArray, hTexRef),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetMipmappedArray, (CUmipmappedArray *phMipmappedArray, CUtexref hTexRef),
-    (phMipmappedArray, hTexRef), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetAddressMode, (CUaddress_mode *pam, CUtexref hTexRef, int dim),
-    (pam, hTexRef, dim), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetFilterMode, (CUfilter_mode *pfm, CUtexref hTexRef), (pfm, hTexRef),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetFormat, (CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef),
-    (pFormat, pNumChannels, hTexRef), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetMipmapFilterMode, (CUfilter_mode *pfm, CUtexref hTexRef), (pfm, hTexRef),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetMipmapLevelBias, (float *pbias, CUtexref hTexRef), (pbias, hTexRef),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetMipmapLevelClamp,
+    (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp))
+API(cuTexRefSetMaxAnisotropy, (CUtexref hTexRef, unsigned int maxAniso), (hTexRef, maxAniso))
+API(cuTexRefSetBorderColor, (CUtexref hTexRef, float *pBorderColor), (hTexRef, pBorderColor))
+API(cuTexRefSetFlags, (CUtexref hTexRef, unsigned int Flags), (hTexRef, Flags))
+API(cuTexRefGetAddress, (CUdeviceptr *pdptr, CUtexref hTexRef), (pdptr, hTexRef))
+API(cuTexRefGetArray, (CUarray *phArray, CUtexref hTexRef), (phArray, hTexRef))
+API(cuTexRefGetMipmappedArray, (CUmipmappedArray *phMipmappedArray, CUtexref hTexRef),
+    (phMipmappedArray, hTexRef))
+API(cuTexRefGetAddressMode, (CUaddress_mode *pam, CUtexref hTexRef, int dim), (pam, hTexRef, dim))
+API(cuTexRefGetFilterMode, (CUfilter_mode *pfm, CUtexref hTexRef), (pfm, hTexRef))
+API(cuTexRefGetFormat, (CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef),
+    (pFormat, pNumChannels, hTexRef))
+API(cuTexRefGetMipmapFilterMode, (CUfilter_mode *pfm, CUtexref hTexRef), (pfm, hTexRef))
+API(cuTexRefGetMipmapLevelBias, (float *pbias, CUtexref hTexRef), (pbias, hTexRef))
+API(cuTexRefGetMipmapLevelClamp,
     (float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef),
-    (pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetMaxAnisotropy, (int *pmaxAniso, CUtexref hTexRef), (pmaxAniso, hTexRef),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetBorderColor, (float *pBorderColor, CUtexref hTexRef),
-    (pBorderColor, hTexRef), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefGetFlags, (unsigned int *pFlags, CUtexref hTexRef), (pFlags, hTexRef),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefCreate, (CUtexref *pTexRef), (pTexRef), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexRefDestroy, (CUtexref hTexRef), (hTexRef), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuSurfRefSetArray, (CUsurfref hSurfRef, CUarray hArray, unsigned int Flags),
-    (hSurfRef, hArray, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuSurfRefGetArray, (CUarray *phArray, CUsurfref hSurfRef), (phArray, hSurfRef),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexObjectCreate,
+    (pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef))
+API(cuTexRefGetMaxAnisotropy, (int *pmaxAniso, CUtexref hTexRef), (pmaxAniso, hTexRef))
+API(cuTexRefGetBorderColor, (float *pBorderColor, CUtexref hTexRef), (pBorderColor, hTexRef))
+API(cuTexRefGetFlags, (unsigned int *pFlags, CUtexref hTexRef), (pFlags, hTexRef))
+API(cuTexRefCreate, (CUtexref *pTexRef), (pTexRef))
+API(cuTexRefDestroy, (CUtexref hTexRef), (hTexRef))
+API(cuSurfRefSetArray, (CUsurfref hSurfRef, CUarray hArray, unsigned int Flags),
+    (hSurfRef, hArray, Flags))
+API(cuSurfRefGetArray, (CUarray *phArray, CUsurfref hSurfRef), (phArray, hSurfRef))
+API(cuTexObjectCreate,
     (CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
     const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc), (pTexObject,
-    pResDesc, pTexDesc, pResViewDesc), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexObjectDestroy, (CUtexObject texObject), (texObject), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexObjectGetResourceDesc, (CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject),
-    (pResDesc, texObject), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexObjectGetTextureDesc, (CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject),
-    (pTexDesc, texObject), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTexObjectGetResourceViewDesc,
-    (CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject), (pResViewDesc, texObject),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuSurfObjectCreate, (CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc),
-    (pSurfObject, pResDesc), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuSurfObjectDestroy, (CUsurfObject surfObject), (surfObject), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuSurfObjectGetResourceDesc, (CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject),
-    (pResDesc, surfObject), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTensorMapEncodeTiled,
+    pResDesc, pTexDesc, pResViewDesc))
+API(cuTexObjectDestroy, (CUtexObject texObject), (texObject))
+API(cuTexObjectGetResourceDesc, (CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject),
+    (pResDesc, texObject))
+API(cuTexObjectGetTextureDesc, (CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject),
+    (pTexDesc, texObject))
+API(cuTexObjectGetResourceViewDesc, (CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject),
+    (pResViewDesc, texObject))
+API(cuSurfObjectCreate, (CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc),
+    (pSurfObject, pResDesc))
+API(cuSurfObjectDestroy, (CUsurfObject surfObject), (surfObject))
+API(cuSurfObjectGetResourceDesc, (CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject),
+    (pResDesc, surfObject))
+API(cuTensorMapEncodeTiled,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
     void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
     const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
     CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
     CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
-    globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTensorMapEncodeIm2col,
+    globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill))
+API(cuTensorMapEncodeIm2col,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
     void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
     const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel,
@@ -1116,9 +920,8 @@ API(CUresult, cuTensorMapEncodeIm2col,
     CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
     CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
     globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel,
-    pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTensorMapEncodeIm2colWide,
+    pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill))
+API(cuTensorMapEncodeIm2colWide,
     (CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
     void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
     int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel,
@@ -1126,209 +929,169 @@ API(CUresult, cuTensorMapEncodeIm2colWide,
     CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
     CUtensorMapFloatOOBfill oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress,
     globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel,
-    pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTensorMapReplaceAddress, (CUtensorMap *tensorMap, void *globalAddress),
-    (tensorMap, globalAddress), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuTensorMapSetAllocationClass,
+    pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill))
+API(cuTensorMapReplaceAddress, (CUtensorMap *tensorMap, void *globalAddress),
+    (tensorMap, globalAddress))
+API(cuTensorMapSetAllocationClass,
     (CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
-    CUtensorMapAllocClass *outAllocClass), (tensorMap, allocClass, outAllocClass),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceCanAccessPeer, (int *canAccessPeer, CUdevice dev, CUdevice peerDev),
-    (canAccessPeer, dev, peerDev), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxEnablePeerAccess, (CUcontext peerContext, unsigned int Flags),
-    (peerContext, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxDisablePeerAccess, (CUcontext peerContext), (peerContext), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetP2PAttribute,
+    CUtensorMapAllocClass *outAllocClass), (tensorMap, allocClass, outAllocClass))
+API(cuDeviceCanAccessPeer, (int *canAccessPeer, CUdevice dev, CUdevice peerDev),
+    (canAccessPeer, dev, peerDev))
+API(cuCtxEnablePeerAccess, (CUcontext peerContext, unsigned int Flags), (peerContext, Flags))
+API(cuCtxDisablePeerAccess, (CUcontext peerContext), (peerContext))
+API(cuDeviceGetP2PAttribute,
     (int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice),
-    (value, attrib, srcDevice, dstDevice), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetP2PAtomicCapabilities,
+    (value, attrib, srcDevice, dstDevice))
+API(cuDeviceGetP2PAtomicCapabilities,
     (unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count,
     CUdevice srcDevice, CUdevice dstDevice), (capabilities, operations, count, srcDevice,
-    dstDevice), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsUnregisterResource, (CUgraphicsResource resource), (resource),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsSubResourceGetMappedArray,
+    dstDevice))
+API(cuGraphicsUnregisterResource, (CUgraphicsResource resource), (resource))
+API(cuGraphicsSubResourceGetMappedArray,
     (CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel),
-    (pArray, resource, arrayIndex, mipLevel), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsResourceGetMappedMipmappedArray,
-    (CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource), (pMipmappedArray, resource),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsResourceGetMappedPointer,
-    (CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource), (pDevPtr, pSize, resource),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsResourceSetMapFlags, (CUgraphicsResource resource, unsigned int flags),
-    (resource, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsMapResources,
+    (pArray, resource, arrayIndex, mipLevel))
+API(cuGraphicsResourceGetMappedMipmappedArray,
+    (CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource), (pMipmappedArray, resource))
+API(cuGraphicsResourceGetMappedPointer,
+    (CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource), (pDevPtr, pSize, resource))
+API(cuGraphicsResourceSetMapFlags, (CUgraphicsResource resource, unsigned int flags),
+    (resource, flags))
+API(cuGraphicsMapResources, (unsigned int count, CUgraphicsResource *resources, CUstream hStream),
+    (count, resources, hStream))
+API(cuGraphicsUnmapResources,
     (unsigned int count, CUgraphicsResource *resources, CUstream hStream),
-    (count, resources, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsUnmapResources,
-    (unsigned int count, CUgraphicsResource *resources, CUstream hStream),
-    (count, resources, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGetProcAddress,
+    (count, resources, hStream))
+API(cuGetProcAddress,
     (const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
-    CUdriverProcAddressQueryResult *symbolStatus), (symbol, pfn, cudaVersion, flags, symbolStatus),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCoredumpGetAttribute, (CUcoredumpSettings attrib, void *value, size_t *size),
-    (attrib, value, size), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCoredumpGetAttributeGlobal, (CUcoredumpSettings attrib, void *value, size_t *size),
-    (attrib, value, size), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCoredumpSetAttribute, (CUcoredumpSettings attrib, void *value, size_t *size),
-    (attrib, value, size), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCoredumpSetAttributeGlobal, (CUcoredumpSettings attrib, void *value, size_t *size),
-    (attrib, value, size), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCoredumpRegisterStartCallback,
+    CUdriverProcAddressQueryResult *symbolStatus), (symbol, pfn, cudaVersion, flags, symbolStatus))
+API(cuCoredumpGetAttribute, (CUcoredumpSettings attrib, void *value, size_t *size),
+    (attrib, value, size))
+API(cuCoredumpGetAttributeGlobal, (CUcoredumpSettings attrib, void *value, size_t *size),
+    (attrib, value, size))
+API(cuCoredumpSetAttribute, (CUcoredumpSettings attrib, void *value, size_t *size),
+    (attrib, value, size))
+API(cuCoredumpSetAttributeGlobal, (CUcoredumpSettings attrib, void *value, size_t *size),
+    (attrib, value, size))
+API(cuCoredumpRegisterStartCallback,
     (CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut),
-    (callback, userData, callbackOut), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCoredumpRegisterCompleteCallback,
+    (callback, userData, callbackOut))
+API(cuCoredumpRegisterCompleteCallback,
     (CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut),
-    (callback, userData, callbackOut), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCoredumpDeregisterStartCallback, (CUcoredumpCallbackHandle callback), (callback),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCoredumpDeregisterCompleteCallback, (CUcoredumpCallbackHandle callback),
-    (callback), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGetExportTable, (const void **ppExportTable, const CUuuid *pExportTableId),
-    (ppExportTable, pExportTableId), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGreenCtxCreate,
+    (callback, userData, callbackOut))
+API(cuCoredumpDeregisterStartCallback, (CUcoredumpCallbackHandle callback), (callback))
+API(cuCoredumpDeregisterCompleteCallback, (CUcoredumpCallbackHandle callback), (callback))
+API(cuGetExportTable, (const void **ppExportTable, const CUuuid *pExportTableId),
+    (ppExportTable, pExportTableId))
+API(cuGreenCtxCreate,
     (CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags),
-    (phCtx, desc, dev, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGreenCtxDestroy, (CUgreenCtx hCtx), (hCtx), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxFromGreenCtx, (CUcontext *pContext, CUgreenCtx hCtx), (pContext, hCtx),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDeviceGetDevResource,
-    (CUdevice device, CUdevResource *resource, CUdevResourceType type), (device, resource, type),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCtxGetDevResource,
-    (CUcontext hCtx, CUdevResource *resource, CUdevResourceType type), (hCtx, resource, type),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGreenCtxGetDevResource,
-    (CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type), (hCtx, resource, type),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDevSmResourceSplitByCount,
+    (phCtx, desc, dev, flags))
+API(cuGreenCtxDestroy, (CUgreenCtx hCtx), (hCtx))
+API(cuCtxFromGreenCtx, (CUcontext *pContext, CUgreenCtx hCtx), (pContext, hCtx))
+API(cuDeviceGetDevResource, (CUdevice device, CUdevResource *resource, CUdevResourceType type),
+    (device, resource, type))
+API(cuCtxGetDevResource, (CUcontext hCtx, CUdevResource *resource, CUdevResourceType type),
+    (hCtx, resource, type))
+API(cuGreenCtxGetDevResource, (CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type),
+    (hCtx, resource, type))
+API(cuDevSmResourceSplitByCount,
     (CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
     CUdevResource *remainder, unsigned int flags, unsigned int minCount), (result, nbGroups, input,
-    remainder, flags, minCount), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDevSmResourceSplit,
+    remainder, flags, minCount))
+API(cuDevSmResourceSplit,
     (CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
     CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams),
-    (result, nbGroups, input, remainder, flags, groupParams), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuDevResourceGenerateDesc,
+    (result, nbGroups, input, remainder, flags, groupParams))
+API(cuDevResourceGenerateDesc,
     (CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources),
-    (phDesc, resources, nbResources), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGreenCtxRecordEvent, (CUgreenCtx hCtx, CUevent hEvent), (hCtx, hEvent),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGreenCtxWaitEvent, (CUgreenCtx hCtx, CUevent hEvent), (hCtx, hEvent),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetGreenCtx, (CUstream hStream, CUgreenCtx *phCtx), (hStream, phCtx),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGreenCtxStreamCreate,
+    (phDesc, resources, nbResources))
+API(cuGreenCtxRecordEvent, (CUgreenCtx hCtx, CUevent hEvent), (hCtx, hEvent))
+API(cuGreenCtxWaitEvent, (CUgreenCtx hCtx, CUevent hEvent), (hCtx, hEvent))
+API(cuStreamGetGreenCtx, (CUstream hStream, CUgreenCtx *phCtx), (hStream, phCtx))
+API(cuGreenCtxStreamCreate,
     (CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority),
-    (phStream, greenCtx, flags, priority), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGreenCtxGetId, (CUgreenCtx greenCtx, unsigned long long *greenCtxId),
-    (greenCtx, greenCtxId), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuStreamGetDevResource,
-    (CUstream hStream, CUdevResource *resource, CUdevResourceType type), (hStream, resource, type),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogsRegisterCallback,
+    (phStream, greenCtx, flags, priority))
+API(cuGreenCtxGetId, (CUgreenCtx greenCtx, unsigned long long *greenCtxId), (greenCtx, greenCtxId))
+API(cuStreamGetDevResource, (CUstream hStream, CUdevResource *resource, CUdevResourceType type),
+    (hStream, resource, type))
+API(cuLogsRegisterCallback,
     (CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out),
-    (callbackFunc, userData, callback_out), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogsUnregisterCallback, (CUlogsCallbackHandle callback), (callback),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogsCurrent, (CUlogIterator *iterator_out, unsigned int flags),
-    (iterator_out, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogsDumpToFile,
-    (CUlogIterator *iterator, const char *pathToFile, unsigned int flags),
-    (iterator, pathToFile, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuLogsDumpToMemory,
-    (CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags),
-    (iterator, buffer, size, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCheckpointProcessGetRestoreThreadId, (int pid, int *tid), (pid, tid),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCheckpointProcessGetState, (int pid, CUprocessState *state), (pid, state),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCheckpointProcessLock, (int pid, CUcheckpointLockArgs *args), (pid, args),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCheckpointProcessCheckpoint, (int pid, CUcheckpointCheckpointArgs *args),
-    (pid, args), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCheckpointProcessRestore, (int pid, CUcheckpointRestoreArgs *args), (pid, args),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCheckpointOperationComplete, (CUcheckpointOperationHandle handle), (handle),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuCheckpointProcessUnlock, (int pid, CUcheckpointUnlockArgs *args), (pid, args),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuProfilerStart, (void), (), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuProfilerStop, (void), (), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsEGLRegisterImage,
+    (callbackFunc, userData, callback_out))
+API(cuLogsUnregisterCallback, (CUlogsCallbackHandle callback), (callback))
+API(cuLogsCurrent, (CUlogIterator *iterator_out, unsigned int flags), (iterator_out, flags))
+API(cuLogsDumpToFile, (CUlogIterator *iterator, const char *pathToFile, unsigned int flags),
+    (iterator, pathToFile, flags))
+API(cuLogsDumpToMemory, (CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags),
+    (iterator, buffer, size, flags))
+API(cuCheckpointProcessGetRestoreThreadId, (int pid, int *tid), (pid, tid))
+API(cuCheckpointProcessGetState, (int pid, CUprocessState *state), (pid, state))
+API(cuCheckpointProcessLock, (int pid, CUcheckpointLockArgs *args), (pid, args))
+API(cuCheckpointProcessCheckpoint, (int pid, CUcheckpointCheckpointArgs *args), (pid, args))
+API(cuCheckpointProcessRestore, (int pid, CUcheckpointRestoreArgs *args), (pid, args))
+API(cuCheckpointOperationComplete, (CUcheckpointOperationHandle handle), (handle))
+API(cuCheckpointProcessUnlock, (int pid, CUcheckpointUnlockArgs *args), (pid, args))
+API(cuProfilerStart, (void), ())
+API(cuProfilerStop, (void), ())
+API(cuGraphicsEGLRegisterImage,
     (CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags),
-    (pCudaResource, image, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEGLStreamConsumerConnect, (CUeglStreamConnection *conn, EGLStreamKHR stream),
-    (conn, stream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEGLStreamConsumerConnectWithFlags,
-    (CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags), (conn, stream, flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEGLStreamConsumerDisconnect, (CUeglStreamConnection *conn), (conn),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEGLStreamConsumerAcquireFrame,
+    (pCudaResource, image, flags))
+API(cuEGLStreamConsumerConnect, (CUeglStreamConnection *conn, EGLStreamKHR stream), (conn, stream))
+API(cuEGLStreamConsumerConnectWithFlags,
+    (CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags), (conn, stream, flags))
+API(cuEGLStreamConsumerDisconnect, (CUeglStreamConnection *conn), (conn))
+API(cuEGLStreamConsumerAcquireFrame,
     (CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream,
-    unsigned int timeout), (conn, pCudaResource, pStream, timeout), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEGLStreamConsumerReleaseFrame,
+    unsigned int timeout), (conn, pCudaResource, pStream, timeout))
+API(cuEGLStreamConsumerReleaseFrame,
     (CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream),
-    (conn, pCudaResource, pStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEGLStreamProducerConnect,
+    (conn, pCudaResource, pStream))
+API(cuEGLStreamProducerConnect,
     (CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height),
-    (conn, stream, width, height), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEGLStreamProducerDisconnect, (CUeglStreamConnection *conn), (conn),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEGLStreamProducerPresentFrame,
+    (conn, stream, width, height))
+API(cuEGLStreamProducerDisconnect, (CUeglStreamConnection *conn), (conn))
+API(cuEGLStreamProducerPresentFrame,
     (CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream),
-    (conn, eglframe, pStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEGLStreamProducerReturnFrame,
+    (conn, eglframe, pStream))
+API(cuEGLStreamProducerReturnFrame,
     (CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream),
-    (conn, eglframe, pStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsResourceGetMappedEglFrame,
+    (conn, eglframe, pStream))
+API(cuGraphicsResourceGetMappedEglFrame,
     (CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel),
-    (eglFrame, resource, index, mipLevel), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuEventCreateFromEGLSync, (CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags),
-    (phEvent, eglSync, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsGLRegisterBuffer,
+    (eglFrame, resource, index, mipLevel))
+API(cuEventCreateFromEGLSync, (CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags),
+    (phEvent, eglSync, flags))
+API(cuGraphicsGLRegisterBuffer,
     (CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags),
-    (pCudaResource, buffer, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsGLRegisterImage,
+    (pCudaResource, buffer, Flags))
+API(cuGraphicsGLRegisterImage,
     (CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags),
-    (pCudaResource, image, target, Flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLGetDevices,
+    (pCudaResource, image, target, Flags))
+API(cuGLGetDevices,
     (unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
-    CUGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLCtxCreate, (CUcontext *pCtx, unsigned int Flags, CUdevice device),
-    (pCtx, Flags, device), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLInit, (void), (), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLRegisterBufferObject, (GLuint buffer), (buffer), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLMapBufferObject, (CUdeviceptr *dptr, size_t *size, GLuint buffer),
-    (dptr, size, buffer), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLUnmapBufferObject, (GLuint buffer), (buffer), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLUnregisterBufferObject, (GLuint buffer), (buffer), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLSetBufferObjectMapFlags, (GLuint buffer, unsigned int Flags), (buffer, Flags),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLMapBufferObjectAsync,
-    (CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream),
-    (dptr, size, buffer, hStream), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGLUnmapBufferObjectAsync, (GLuint buffer, CUstream hStream), (buffer, hStream),
-    CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuVDPAUGetDevice,
+    CUGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList))
+API(cuGLCtxCreate, (CUcontext *pCtx, unsigned int Flags, CUdevice device), (pCtx, Flags, device))
+API(cuGLInit, (void), ())
+API(cuGLRegisterBufferObject, (GLuint buffer), (buffer))
+API(cuGLMapBufferObject, (CUdeviceptr *dptr, size_t *size, GLuint buffer), (dptr, size, buffer))
+API(cuGLUnmapBufferObject, (GLuint buffer), (buffer))
+API(cuGLUnregisterBufferObject, (GLuint buffer), (buffer))
+API(cuGLSetBufferObjectMapFlags, (GLuint buffer, unsigned int Flags), (buffer, Flags))
+API(cuGLMapBufferObjectAsync, (CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream),
+    (dptr, size, buffer, hStream))
+API(cuGLUnmapBufferObjectAsync, (GLuint buffer, CUstream hStream), (buffer, hStream))
+API(cuVDPAUGetDevice,
     (CUdevice *pDevice, VdpDevice vdpDevice,
     int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)), (pDevice, vdpDevice,
-    vdpGetProcAddress), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuVDPAUCtxCreate,
+    vdpGetProcAddress))
+API(cuVDPAUCtxCreate,
     (CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
     int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)), (pCtx, flags, device, vdpDevice,
-    vdpGetProcAddress), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsVDPAURegisterVideoSurface,
+    vdpGetProcAddress))
+API(cuGraphicsVDPAURegisterVideoSurface,
     (CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags),
-    (pCudaResource, vdpSurface, flags), CUDA_ERROR_NOT_FOUND)
-API(CUresult, cuGraphicsVDPAURegisterOutputSurface,
+    (pCudaResource, vdpSurface, flags))
+API(cuGraphicsVDPAURegisterOutputSurface,
     (CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags),
-    (pCudaResource, vdpSurface, flags), CUDA_ERROR_NOT_FOUND)
+    (pCudaResource, vdpSurface, flags))
 
 static void *
 find_entry(const char *function, const char *symbol)

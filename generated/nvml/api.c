@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,1100 +29,890 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(nvmlReturn_t, name, params, args, NVML_ERROR_NOT_FOUND)
 
-API(nvmlReturn_t, nvmlInit, (void), (), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlInitWithFlags, (unsigned int flags), (flags), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlShutdown, (void), (), NVML_ERROR_NOT_FOUND)
-API(const char *, nvmlErrorString, (nvmlReturn_t result), (result), NULL)
-API(nvmlReturn_t, nvmlSystemGetDriverVersion, (char *version, unsigned int length),
-    (version, length), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetNVMLVersion, (char *version, unsigned int length),
-    (version, length), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetCudaDriverVersion, (int *cudaDriverVersion), (cudaDriverVersion),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetCudaDriverVersion_v2, (int *cudaDriverVersion), (cudaDriverVersion),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetProcessName, (unsigned int pid, char *name, unsigned int length),
-    (pid, name, length), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetHicVersion, (unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries),
-    (hwbcCount, hwbcEntries), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetTopologyGpuSet,
+API(nvmlInit, (void), ())
+API(nvmlInitWithFlags, (unsigned int flags), (flags))
+API(nvmlShutdown, (void), ())
+API_VALUE(const char *, nvmlErrorString, (nvmlReturn_t result), (result), NULL)
+API(nvmlSystemGetDriverVersion, (char *version, unsigned int length), (version, length))
+API(nvmlSystemGetNVMLVersion, (char *version, unsigned int length), (version, length))
+API(nvmlSystemGetCudaDriverVersion, (int *cudaDriverVersion), (cudaDriverVersion))
+API(nvmlSystemGetCudaDriverVersion_v2, (int *cudaDriverVersion), (cudaDriverVersion))
+API(nvmlSystemGetProcessName, (unsigned int pid, char *name, unsigned int length),
+    (pid, name, length))
+API(nvmlSystemGetHicVersion, (unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries),
+    (hwbcCount, hwbcEntries))
+API(nvmlSystemGetTopologyGpuSet,
     (unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray),
-    (cpuNumber, count, deviceArray), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetDriverBranch,
-    (nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length), (branchInfo, length),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetCPER_v1, (nvmlGetCPER_v1_t *cper), (cper), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlUnitGetCount, (unsigned int *unitCount), (unitCount), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlUnitGetHandleByIndex, (unsigned int index, nvmlUnit_t *unit), (index, unit),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlUnitGetUnitInfo, (nvmlUnit_t unit, nvmlUnitInfo_t *info), (unit, info),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlUnitGetLedState, (nvmlUnit_t unit, nvmlLedState_t *state), (unit, state),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlUnitGetPsuInfo, (nvmlUnit_t unit, nvmlPSUInfo_t *psu), (unit, psu),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlUnitGetTemperature, (nvmlUnit_t unit, unsigned int type, unsigned int *temp),
-    (unit, type, temp), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlUnitGetFanSpeedInfo, (nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds),
-    (unit, fanSpeeds), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlUnitGetDevices,
-    (nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices),
-    (unit, deviceCount, devices), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCount, (unsigned int *deviceCount), (deviceCount),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAttributes,
-    (nvmlDevice_t device, nvmlDeviceAttributes_t *attributes), (device, attributes),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetHandleByIndex, (unsigned int index, nvmlDevice_t *device),
-    (index, device), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetHandleBySerial, (const char *serial, nvmlDevice_t *device),
-    (serial, device), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetHandleByUUID, (const char *uuid, nvmlDevice_t *device),
-    (uuid, device), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetHandleByUUIDV, (const nvmlUUID_t *uuid, nvmlDevice_t *device),
-    (uuid, device), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetHandleByPciBusId, (const char *pciBusId, nvmlDevice_t *device),
-    (pciBusId, device), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetName, (nvmlDevice_t device, char *name, unsigned int length),
-    (device, name, length), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetBrand, (nvmlDevice_t device, nvmlBrandType_t *type), (device, type),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetIndex, (nvmlDevice_t device, unsigned int *index), (device, index),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSerial, (nvmlDevice_t device, char *serial, unsigned int length),
-    (device, serial, length), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetModuleId, (nvmlDevice_t device, unsigned int *moduleId),
-    (device, moduleId), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetC2cModeInfoV,
-    (nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo), (device, c2cModeInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMemoryAffinity,
+    (cpuNumber, count, deviceArray))
+API(nvmlSystemGetDriverBranch, (nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length),
+    (branchInfo, length))
+API(nvmlSystemGetCPER_v1, (nvmlGetCPER_v1_t *cper), (cper))
+API(nvmlUnitGetCount, (unsigned int *unitCount), (unitCount))
+API(nvmlUnitGetHandleByIndex, (unsigned int index, nvmlUnit_t *unit), (index, unit))
+API(nvmlUnitGetUnitInfo, (nvmlUnit_t unit, nvmlUnitInfo_t *info), (unit, info))
+API(nvmlUnitGetLedState, (nvmlUnit_t unit, nvmlLedState_t *state), (unit, state))
+API(nvmlUnitGetPsuInfo, (nvmlUnit_t unit, nvmlPSUInfo_t *psu), (unit, psu))
+API(nvmlUnitGetTemperature, (nvmlUnit_t unit, unsigned int type, unsigned int *temp),
+    (unit, type, temp))
+API(nvmlUnitGetFanSpeedInfo, (nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds), (unit, fanSpeeds))
+API(nvmlUnitGetDevices, (nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices),
+    (unit, deviceCount, devices))
+API(nvmlDeviceGetCount, (unsigned int *deviceCount), (deviceCount))
+API(nvmlDeviceGetAttributes, (nvmlDevice_t device, nvmlDeviceAttributes_t *attributes),
+    (device, attributes))
+API(nvmlDeviceGetHandleByIndex, (unsigned int index, nvmlDevice_t *device), (index, device))
+API(nvmlDeviceGetHandleBySerial, (const char *serial, nvmlDevice_t *device), (serial, device))
+API(nvmlDeviceGetHandleByUUID, (const char *uuid, nvmlDevice_t *device), (uuid, device))
+API(nvmlDeviceGetHandleByUUIDV, (const nvmlUUID_t *uuid, nvmlDevice_t *device), (uuid, device))
+API(nvmlDeviceGetHandleByPciBusId, (const char *pciBusId, nvmlDevice_t *device), (pciBusId, device))
+API(nvmlDeviceGetName, (nvmlDevice_t device, char *name, unsigned int length),
+    (device, name, length))
+API(nvmlDeviceGetBrand, (nvmlDevice_t device, nvmlBrandType_t *type), (device, type))
+API(nvmlDeviceGetIndex, (nvmlDevice_t device, unsigned int *index), (device, index))
+API(nvmlDeviceGetSerial, (nvmlDevice_t device, char *serial, unsigned int length),
+    (device, serial, length))
+API(nvmlDeviceGetModuleId, (nvmlDevice_t device, unsigned int *moduleId), (device, moduleId))
+API(nvmlDeviceGetC2cModeInfoV, (nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo),
+    (device, c2cModeInfo))
+API(nvmlDeviceGetMemoryAffinity,
     (nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
-    nvmlAffinityScope_t scope), (device, nodeSetSize, nodeSet, scope), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCpuAffinityWithinScope,
+    nvmlAffinityScope_t scope), (device, nodeSetSize, nodeSet, scope))
+API(nvmlDeviceGetCpuAffinityWithinScope,
     (nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet,
-    nvmlAffinityScope_t scope), (device, cpuSetSize, cpuSet, scope), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCpuAffinity,
+    nvmlAffinityScope_t scope), (device, cpuSetSize, cpuSet, scope))
+API(nvmlDeviceGetCpuAffinity,
     (nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet),
-    (device, cpuSetSize, cpuSet), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetCpuAffinity, (nvmlDevice_t device), (device), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceClearCpuAffinity, (nvmlDevice_t device), (device), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNumaNodeId, (nvmlDevice_t device, unsigned int *node),
-    (device, node), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAddressingMode,
-    (nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode), (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetRepairStatus,
-    (nvmlDevice_t device, nvmlRepairStatus_t *repairStatus), (device, repairStatus),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetUnrepairableMemoryFlag_v1,
+    (device, cpuSetSize, cpuSet))
+API(nvmlDeviceSetCpuAffinity, (nvmlDevice_t device), (device))
+API(nvmlDeviceClearCpuAffinity, (nvmlDevice_t device), (device))
+API(nvmlDeviceGetNumaNodeId, (nvmlDevice_t device, unsigned int *node), (device, node))
+API(nvmlDeviceGetAddressingMode, (nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode),
+    (device, mode))
+API(nvmlDeviceGetRepairStatus, (nvmlDevice_t device, nvmlRepairStatus_t *repairStatus),
+    (device, repairStatus))
+API(nvmlDeviceGetUnrepairableMemoryFlag_v1,
     (nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus),
-    (device, unrepairableMemoryStatus), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetTopologyCommonAncestor,
+    (device, unrepairableMemoryStatus))
+API(nvmlDeviceGetTopologyCommonAncestor,
     (nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo),
-    (device1, device2, pathInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetTopologyNearestGpus,
+    (device1, device2, pathInfo))
+API(nvmlDeviceGetTopologyNearestGpus,
     (nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count,
-    nvmlDevice_t *deviceArray), (device, level, count, deviceArray), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetP2PStatus,
+    nvmlDevice_t *deviceArray), (device, level, count, deviceArray))
+API(nvmlDeviceGetP2PStatus,
     (nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
-    nvmlGpuP2PStatus_t *p2pStatus), (device1, device2, p2pIndex, p2pStatus), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetUUID, (nvmlDevice_t device, char *uuid, unsigned int length),
-    (device, uuid, length), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMinorNumber, (nvmlDevice_t device, unsigned int *minorNumber),
-    (device, minorNumber), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetBoardPartNumber,
-    (nvmlDevice_t device, char *partNumber, unsigned int length), (device, partNumber, length),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetInforomVersion,
+    nvmlGpuP2PStatus_t *p2pStatus), (device1, device2, p2pIndex, p2pStatus))
+API(nvmlDeviceGetUUID, (nvmlDevice_t device, char *uuid, unsigned int length),
+    (device, uuid, length))
+API(nvmlDeviceGetMinorNumber, (nvmlDevice_t device, unsigned int *minorNumber),
+    (device, minorNumber))
+API(nvmlDeviceGetBoardPartNumber, (nvmlDevice_t device, char *partNumber, unsigned int length),
+    (device, partNumber, length))
+API(nvmlDeviceGetInforomVersion,
     (nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length),
-    (device, object, version, length), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetInforomImageVersion,
-    (nvmlDevice_t device, char *version, unsigned int length), (device, version, length),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetInforomConfigurationChecksum,
-    (nvmlDevice_t device, unsigned int *checksum), (device, checksum), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceValidateInforom, (nvmlDevice_t device), (device), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetLastBBXFlushTime,
+    (device, object, version, length))
+API(nvmlDeviceGetInforomImageVersion, (nvmlDevice_t device, char *version, unsigned int length),
+    (device, version, length))
+API(nvmlDeviceGetInforomConfigurationChecksum, (nvmlDevice_t device, unsigned int *checksum),
+    (device, checksum))
+API(nvmlDeviceValidateInforom, (nvmlDevice_t device), (device))
+API(nvmlDeviceGetLastBBXFlushTime,
     (nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs),
-    (device, timestamp, durationUs), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetBBXTimeData_v1,
-    (nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData), (device, timeData), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuUptime_v1, (nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime),
-    (device, uptime), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDisplayMode, (nvmlDevice_t device, nvmlEnableState_t *display),
-    (device, display), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDisplayActive, (nvmlDevice_t device, nvmlEnableState_t *isActive),
-    (device, isActive), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPersistenceMode, (nvmlDevice_t device, nvmlEnableState_t *mode),
-    (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPciInfoExt, (nvmlDevice_t device, nvmlPciInfoExt_t *pci),
-    (device, pci), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPciInfo, (nvmlDevice_t device, nvmlPciInfo_t *pci), (device, pci),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMaxPcieLinkGeneration,
-    (nvmlDevice_t device, unsigned int *maxLinkGen), (device, maxLinkGen), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuMaxPcieLinkGeneration,
-    (nvmlDevice_t device, unsigned int *maxLinkGenDevice), (device, maxLinkGenDevice),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMaxPcieLinkWidth, (nvmlDevice_t device, unsigned int *maxLinkWidth),
-    (device, maxLinkWidth), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCurrPcieLinkGeneration,
-    (nvmlDevice_t device, unsigned int *currLinkGen), (device, currLinkGen), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCurrPcieLinkWidth,
-    (nvmlDevice_t device, unsigned int *currLinkWidth), (device, currLinkWidth),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPcieThroughput,
+    (device, timestamp, durationUs))
+API(nvmlDeviceGetBBXTimeData_v1, (nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData),
+    (device, timeData))
+API(nvmlDeviceGetGpuUptime_v1, (nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime), (device, uptime))
+API(nvmlDeviceGetDisplayMode, (nvmlDevice_t device, nvmlEnableState_t *display), (device, display))
+API(nvmlDeviceGetDisplayActive, (nvmlDevice_t device, nvmlEnableState_t *isActive),
+    (device, isActive))
+API(nvmlDeviceGetPersistenceMode, (nvmlDevice_t device, nvmlEnableState_t *mode), (device, mode))
+API(nvmlDeviceGetPciInfoExt, (nvmlDevice_t device, nvmlPciInfoExt_t *pci), (device, pci))
+API(nvmlDeviceGetPciInfo, (nvmlDevice_t device, nvmlPciInfo_t *pci), (device, pci))
+API(nvmlDeviceGetMaxPcieLinkGeneration, (nvmlDevice_t device, unsigned int *maxLinkGen),
+    (device, maxLinkGen))
+API(nvmlDeviceGetGpuMaxPcieLinkGeneration, (nvmlDevice_t device, unsigned int *maxLinkGenDevice),
+    (device, maxLinkGenDevice))
+API(nvmlDeviceGetMaxPcieLinkWidth, (nvmlDevice_t device, unsigned int *maxLinkWidth),
+    (device, maxLinkWidth))
+API(nvmlDeviceGetCurrPcieLinkGeneration, (nvmlDevice_t device, unsigned int *currLinkGen),
+    (device, currLinkGen))
+API(nvmlDeviceGetCurrPcieLinkWidth, (nvmlDevice_t device, unsigned int *currLinkWidth),
+    (device, currLinkWidth))
+API(nvmlDeviceGetPcieThroughput,
     (nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value),
-    (device, counter, value), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPcieReplayCounter, (nvmlDevice_t device, unsigned int *value),
-    (device, value), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetClockInfo,
-    (nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock), (device, type, clock),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMaxClockInfo,
-    (nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock), (device, type, clock),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpcClkVfOffset, (nvmlDevice_t device, int *offset),
-    (device, offset), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetApplicationsClock,
+    (device, counter, value))
+API(nvmlDeviceGetPcieReplayCounter, (nvmlDevice_t device, unsigned int *value), (device, value))
+API(nvmlDeviceGetClockInfo, (nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock),
+    (device, type, clock))
+API(nvmlDeviceGetMaxClockInfo, (nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock),
+    (device, type, clock))
+API(nvmlDeviceGetGpcClkVfOffset, (nvmlDevice_t device, int *offset), (device, offset))
+API(nvmlDeviceGetApplicationsClock,
     (nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz),
-    (device, clockType, clockMHz), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDefaultApplicationsClock,
+    (device, clockType, clockMHz))
+API(nvmlDeviceGetDefaultApplicationsClock,
     (nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz),
-    (device, clockType, clockMHz), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetClock,
+    (device, clockType, clockMHz))
+API(nvmlDeviceGetClock,
     (nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId,
-    unsigned int *clockMHz), (device, clockType, clockId, clockMHz), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMaxCustomerBoostClock,
+    unsigned int *clockMHz), (device, clockType, clockId, clockMHz))
+API(nvmlDeviceGetMaxCustomerBoostClock,
     (nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz),
-    (device, clockType, clockMHz), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSupportedMemoryClocks,
-    (nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz),
-    (device, count, clocksMHz), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSupportedGraphicsClocks,
+    (device, clockType, clockMHz))
+API(nvmlDeviceGetSupportedMemoryClocks,
+    (nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz), (device, count, clocksMHz))
+API(nvmlDeviceGetSupportedGraphicsClocks,
     (nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count,
-    unsigned int *clocksMHz), (device, memoryClockMHz, count, clocksMHz), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAutoBoostedClocksEnabled,
+    unsigned int *clocksMHz), (device, memoryClockMHz, count, clocksMHz))
+API(nvmlDeviceGetAutoBoostedClocksEnabled,
     (nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled),
-    (device, isEnabled, defaultIsEnabled), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetFanSpeed, (nvmlDevice_t device, unsigned int *speed),
-    (device, speed), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetFanSpeed_v2,
-    (nvmlDevice_t device, unsigned int fan, unsigned int *speed), (device, fan, speed),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetFanSpeedRPM, (nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed),
-    (device, fanSpeed), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetTargetFanSpeed,
-    (nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed), (device, fan, targetSpeed),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMinMaxFanSpeed,
+    (device, isEnabled, defaultIsEnabled))
+API(nvmlDeviceGetFanSpeed, (nvmlDevice_t device, unsigned int *speed), (device, speed))
+API(nvmlDeviceGetFanSpeed_v2, (nvmlDevice_t device, unsigned int fan, unsigned int *speed),
+    (device, fan, speed))
+API(nvmlDeviceGetFanSpeedRPM, (nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed),
+    (device, fanSpeed))
+API(nvmlDeviceGetTargetFanSpeed,
+    (nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed), (device, fan, targetSpeed))
+API(nvmlDeviceGetMinMaxFanSpeed,
     (nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed),
-    (device, minSpeed, maxSpeed), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetFanControlPolicy_v2,
-    (nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy), (device, fan, policy),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNumFans, (nvmlDevice_t device, unsigned int *numFans),
-    (device, numFans), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetTemperature,
+    (device, minSpeed, maxSpeed))
+API(nvmlDeviceGetFanControlPolicy_v2,
+    (nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy), (device, fan, policy))
+API(nvmlDeviceGetNumFans, (nvmlDevice_t device, unsigned int *numFans), (device, numFans))
+API(nvmlDeviceGetTemperature,
     (nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp),
-    (device, sensorType, temp), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCoolerInfo, (nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo),
-    (device, coolerInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetTemperatureV, (nvmlDevice_t device, nvmlTemperature_t *temperature),
-    (device, temperature), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetTemperatureThreshold,
+    (device, sensorType, temp))
+API(nvmlDeviceGetCoolerInfo, (nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo),
+    (device, coolerInfo))
+API(nvmlDeviceGetTemperatureV, (nvmlDevice_t device, nvmlTemperature_t *temperature),
+    (device, temperature))
+API(nvmlDeviceGetTemperatureThreshold,
     (nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp),
-    (device, thresholdType, temp), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMarginTemperature,
-    (nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo), (device, marginTempInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetThermalSettings,
+    (device, thresholdType, temp))
+API(nvmlDeviceGetMarginTemperature, (nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo),
+    (device, marginTempInfo))
+API(nvmlDeviceGetThermalSettings,
     (nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings),
-    (device, sensorIndex, pThermalSettings), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPerformanceState, (nvmlDevice_t device, nvmlPstates_t *pState),
-    (device, pState), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCurrentClocksEventReasons,
-    (nvmlDevice_t device, unsigned long long *clocksEventReasons), (device, clocksEventReasons),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCurrentClocksThrottleReasons,
+    (device, sensorIndex, pThermalSettings))
+API(nvmlDeviceGetPerformanceState, (nvmlDevice_t device, nvmlPstates_t *pState), (device, pState))
+API(nvmlDeviceGetCurrentClocksEventReasons,
+    (nvmlDevice_t device, unsigned long long *clocksEventReasons), (device, clocksEventReasons))
+API(nvmlDeviceGetCurrentClocksThrottleReasons,
     (nvmlDevice_t device, unsigned long long *clocksThrottleReasons),
-    (device, clocksThrottleReasons), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSupportedClocksEventReasons,
+    (device, clocksThrottleReasons))
+API(nvmlDeviceGetSupportedClocksEventReasons,
     (nvmlDevice_t device, unsigned long long *supportedClocksEventReasons),
-    (device, supportedClocksEventReasons), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSupportedClocksThrottleReasons,
+    (device, supportedClocksEventReasons))
+API(nvmlDeviceGetSupportedClocksThrottleReasons,
     (nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons),
-    (device, supportedClocksThrottleReasons), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPowerState, (nvmlDevice_t device, nvmlPstates_t *pState),
-    (device, pState), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDynamicPstatesInfo,
+    (device, supportedClocksThrottleReasons))
+API(nvmlDeviceGetPowerState, (nvmlDevice_t device, nvmlPstates_t *pState), (device, pState))
+API(nvmlDeviceGetDynamicPstatesInfo,
     (nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo),
-    (device, pDynamicPstatesInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMemClkVfOffset, (nvmlDevice_t device, int *offset),
-    (device, offset), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMinMaxClockOfPState,
+    (device, pDynamicPstatesInfo))
+API(nvmlDeviceGetMemClkVfOffset, (nvmlDevice_t device, int *offset), (device, offset))
+API(nvmlDeviceGetMinMaxClockOfPState,
     (nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz,
-    unsigned int *maxClockMHz), (device, type, pstate, minClockMHz, maxClockMHz),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSupportedPerformanceStates,
-    (nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size), (device, pstates, size),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpcClkMinMaxVfOffset,
-    (nvmlDevice_t device, int *minOffset, int *maxOffset), (device, minOffset, maxOffset),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMemClkMinMaxVfOffset,
-    (nvmlDevice_t device, int *minOffset, int *maxOffset), (device, minOffset, maxOffset),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetClockOffsets, (nvmlDevice_t device, nvmlClockOffset_t *info),
-    (device, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetClockOffsets, (nvmlDevice_t device, nvmlClockOffset_t *info),
-    (device, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPerformanceModes,
-    (nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes), (device, perfModes),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCurrentClockFreqs,
+    unsigned int *maxClockMHz), (device, type, pstate, minClockMHz, maxClockMHz))
+API(nvmlDeviceGetSupportedPerformanceStates,
+    (nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size), (device, pstates, size))
+API(nvmlDeviceGetGpcClkMinMaxVfOffset, (nvmlDevice_t device, int *minOffset, int *maxOffset),
+    (device, minOffset, maxOffset))
+API(nvmlDeviceGetMemClkMinMaxVfOffset, (nvmlDevice_t device, int *minOffset, int *maxOffset),
+    (device, minOffset, maxOffset))
+API(nvmlDeviceGetClockOffsets, (nvmlDevice_t device, nvmlClockOffset_t *info), (device, info))
+API(nvmlDeviceSetClockOffsets, (nvmlDevice_t device, nvmlClockOffset_t *info), (device, info))
+API(nvmlDeviceGetPerformanceModes, (nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes),
+    (device, perfModes))
+API(nvmlDeviceGetCurrentClockFreqs,
     (nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs),
-    (device, currentClockFreqs), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPowerManagementMode, (nvmlDevice_t device, nvmlEnableState_t *mode),
-    (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPowerManagementLimit, (nvmlDevice_t device, unsigned int *limit),
-    (device, limit), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPowerManagementLimitConstraints,
+    (device, currentClockFreqs))
+API(nvmlDeviceGetPowerManagementMode, (nvmlDevice_t device, nvmlEnableState_t *mode),
+    (device, mode))
+API(nvmlDeviceGetPowerManagementLimit, (nvmlDevice_t device, unsigned int *limit), (device, limit))
+API(nvmlDeviceGetPowerManagementLimitConstraints,
     (nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit),
-    (device, minLimit, maxLimit), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPowerManagementDefaultLimit,
-    (nvmlDevice_t device, unsigned int *defaultLimit), (device, defaultLimit), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPowerUsage, (nvmlDevice_t device, unsigned int *power),
-    (device, power), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPowerMizerMode_v1,
-    (nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode),
-    (device, powerMizerMode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetPowerMizerMode_v1,
-    (nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode),
-    (device, powerMizerMode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetTotalEnergyConsumption,
-    (nvmlDevice_t device, unsigned long long *energy), (device, energy), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetEnforcedPowerLimit, (nvmlDevice_t device, unsigned int *limit),
-    (device, limit), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetAdaptiveTgpMode_v1, (nvmlDevice_t device, nvmlEnableState_t mode),
-    (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAdaptiveTgpModeInfo_v1,
-    (nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info), (device, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuOperationMode,
+    (device, minLimit, maxLimit))
+API(nvmlDeviceGetPowerManagementDefaultLimit, (nvmlDevice_t device, unsigned int *defaultLimit),
+    (device, defaultLimit))
+API(nvmlDeviceGetPowerUsage, (nvmlDevice_t device, unsigned int *power), (device, power))
+API(nvmlDeviceGetPowerMizerMode_v1,
+    (nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode), (device, powerMizerMode))
+API(nvmlDeviceSetPowerMizerMode_v1,
+    (nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode), (device, powerMizerMode))
+API(nvmlDeviceGetTotalEnergyConsumption, (nvmlDevice_t device, unsigned long long *energy),
+    (device, energy))
+API(nvmlDeviceGetEnforcedPowerLimit, (nvmlDevice_t device, unsigned int *limit), (device, limit))
+API(nvmlDeviceSetAdaptiveTgpMode_v1, (nvmlDevice_t device, nvmlEnableState_t mode), (device, mode))
+API(nvmlDeviceGetAdaptiveTgpModeInfo_v1, (nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info),
+    (device, info))
+API(nvmlDeviceGetGpuOperationMode,
     (nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending),
-    (device, current, pending), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMemoryInfo, (nvmlDevice_t device, nvmlMemory_t *memory),
-    (device, memory), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMemoryInfo_v2, (nvmlDevice_t device, nvmlMemory_v2_t *memory),
-    (device, memory), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetMemoryLimits_v1,
-    (nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits), (device, limits), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMemoryLimits_v1,
-    (nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits), (device, limits), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetComputeMode, (nvmlDevice_t device, nvmlComputeMode_t *mode),
-    (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCudaComputeCapability,
-    (nvmlDevice_t device, int *major, int *minor), (device, major, minor), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDramEncryptionMode,
+    (device, current, pending))
+API(nvmlDeviceGetMemoryInfo, (nvmlDevice_t device, nvmlMemory_t *memory), (device, memory))
+API(nvmlDeviceGetMemoryInfo_v2, (nvmlDevice_t device, nvmlMemory_v2_t *memory), (device, memory))
+API(nvmlDeviceSetMemoryLimits_v1, (nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits),
+    (device, limits))
+API(nvmlDeviceGetMemoryLimits_v1, (nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits),
+    (device, limits))
+API(nvmlDeviceGetComputeMode, (nvmlDevice_t device, nvmlComputeMode_t *mode), (device, mode))
+API(nvmlDeviceGetCudaComputeCapability, (nvmlDevice_t device, int *major, int *minor),
+    (device, major, minor))
+API(nvmlDeviceGetDramEncryptionMode,
     (nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending),
-    (device, current, pending), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetDramEncryptionMode,
-    (nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption),
-    (device, dramEncryption), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetEccMode,
+    (device, current, pending))
+API(nvmlDeviceSetDramEncryptionMode,
+    (nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption), (device, dramEncryption))
+API(nvmlDeviceGetEccMode,
     (nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending),
-    (device, current, pending), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDefaultEccMode,
-    (nvmlDevice_t device, nvmlEnableState_t *defaultMode), (device, defaultMode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetBoardId, (nvmlDevice_t device, unsigned int *boardId),
-    (device, boardId), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMultiGpuBoard, (nvmlDevice_t device, unsigned int *multiGpuBool),
-    (device, multiGpuBool), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetTotalEccErrors,
+    (device, current, pending))
+API(nvmlDeviceGetDefaultEccMode, (nvmlDevice_t device, nvmlEnableState_t *defaultMode),
+    (device, defaultMode))
+API(nvmlDeviceGetBoardId, (nvmlDevice_t device, unsigned int *boardId), (device, boardId))
+API(nvmlDeviceGetMultiGpuBoard, (nvmlDevice_t device, unsigned int *multiGpuBool),
+    (device, multiGpuBool))
+API(nvmlDeviceGetTotalEccErrors,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    unsigned long long *eccCounts), (device, errorType, counterType, eccCounts),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDetailedEccErrors,
+    unsigned long long *eccCounts), (device, errorType, counterType, eccCounts))
+API(nvmlDeviceGetDetailedEccErrors,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
-    nvmlEccErrorCounts_t *eccCounts), (device, errorType, counterType, eccCounts),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMemoryErrorCounter,
+    nvmlEccErrorCounts_t *eccCounts), (device, errorType, counterType, eccCounts))
+API(nvmlDeviceGetMemoryErrorCounter,
     (nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
     nvmlMemoryLocation_t locationType, unsigned long long *count), (device, errorType, counterType,
-    locationType, count), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetUtilizationRates,
-    (nvmlDevice_t device, nvmlUtilization_t *utilization), (device, utilization),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetEncoderUtilization,
+    locationType, count))
+API(nvmlDeviceGetUtilizationRates, (nvmlDevice_t device, nvmlUtilization_t *utilization),
+    (device, utilization))
+API(nvmlDeviceGetEncoderUtilization,
     (nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs),
-    (device, utilization, samplingPeriodUs), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetEncoderCapacity,
+    (device, utilization, samplingPeriodUs))
+API(nvmlDeviceGetEncoderCapacity,
     (nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity),
-    (device, encoderQueryType, encoderCapacity), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetEncoderStats,
+    (device, encoderQueryType, encoderCapacity))
+API(nvmlDeviceGetEncoderStats,
     (nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency), (device, sessionCount, averageFps, averageLatency),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetEncoderSessions,
+    unsigned int *averageLatency), (device, sessionCount, averageFps, averageLatency))
+API(nvmlDeviceGetEncoderSessions,
     (nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos),
-    (device, sessionCount, sessionInfos), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDecoderUtilization,
+    (device, sessionCount, sessionInfos))
+API(nvmlDeviceGetDecoderUtilization,
     (nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs),
-    (device, utilization, samplingPeriodUs), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetJpgUtilization,
+    (device, utilization, samplingPeriodUs))
+API(nvmlDeviceGetJpgUtilization,
     (nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs),
-    (device, utilization, samplingPeriodUs), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetOfaUtilization,
+    (device, utilization, samplingPeriodUs))
+API(nvmlDeviceGetOfaUtilization,
     (nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs),
-    (device, utilization, samplingPeriodUs), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetFBCStats, (nvmlDevice_t device, nvmlFBCStats_t *fbcStats),
-    (device, fbcStats), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetFBCSessions,
+    (device, utilization, samplingPeriodUs))
+API(nvmlDeviceGetFBCStats, (nvmlDevice_t device, nvmlFBCStats_t *fbcStats), (device, fbcStats))
+API(nvmlDeviceGetFBCSessions,
     (nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo),
-    (device, sessionCount, sessionInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDriverModel,
+    (device, sessionCount, sessionInfo))
+API(nvmlDeviceGetDriverModel,
     (nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending),
-    (device, current, pending), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVbiosVersion,
-    (nvmlDevice_t device, char *version, unsigned int length), (device, version, length),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetBridgeChipInfo,
-    (nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy), (device, bridgeHierarchy),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetComputeRunningProcesses,
+    (device, current, pending))
+API(nvmlDeviceGetVbiosVersion, (nvmlDevice_t device, char *version, unsigned int length),
+    (device, version, length))
+API(nvmlDeviceGetBridgeChipInfo, (nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy),
+    (device, bridgeHierarchy))
+API(nvmlDeviceGetComputeRunningProcesses,
     (nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos),
-    (device, infoCount, infos), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGraphicsRunningProcesses,
+    (device, infoCount, infos))
+API(nvmlDeviceGetGraphicsRunningProcesses,
     (nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos),
-    (device, infoCount, infos), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMPSComputeRunningProcesses,
+    (device, infoCount, infos))
+API(nvmlDeviceGetMPSComputeRunningProcesses,
     (nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos),
-    (device, infoCount, infos), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetRunningProcessDetailList,
-    (nvmlDevice_t device, nvmlProcessDetailList_t *plist), (device, plist), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceOnSameBoard,
-    (nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard),
-    (device1, device2, onSameBoard), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAPIRestriction,
+    (device, infoCount, infos))
+API(nvmlDeviceGetRunningProcessDetailList, (nvmlDevice_t device, nvmlProcessDetailList_t *plist),
+    (device, plist))
+API(nvmlDeviceOnSameBoard, (nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard),
+    (device1, device2, onSameBoard))
+API(nvmlDeviceGetAPIRestriction,
     (nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted),
-    (device, apiType, isRestricted), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSamples,
+    (device, apiType, isRestricted))
+API(nvmlDeviceGetSamples,
     (nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp,
     nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples), (device,
-    type, lastSeenTimeStamp, sampleValType, sampleCount, samples), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetBAR1MemoryInfo, (nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory),
-    (device, bar1Memory), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetViolationStatus,
+    type, lastSeenTimeStamp, sampleValType, sampleCount, samples))
+API(nvmlDeviceGetBAR1MemoryInfo, (nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory),
+    (device, bar1Memory))
+API(nvmlDeviceGetViolationStatus,
     (nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime),
-    (device, perfPolicyType, violTime), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetIrqNum, (nvmlDevice_t device, unsigned int *irqNum),
-    (device, irqNum), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNumGpuCores, (nvmlDevice_t device, unsigned int *numCores),
-    (device, numCores), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPowerSource, (nvmlDevice_t device, nvmlPowerSource_t *powerSource),
-    (device, powerSource), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMemoryBusWidth, (nvmlDevice_t device, unsigned int *busWidth),
-    (device, busWidth), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPcieLinkMaxSpeed, (nvmlDevice_t device, unsigned int *maxSpeed),
-    (device, maxSpeed), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPcieSpeed, (nvmlDevice_t device, unsigned int *pcieSpeed),
-    (device, pcieSpeed), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAdaptiveClockInfoStatus,
-    (nvmlDevice_t device, unsigned int *adaptiveClockStatus), (device, adaptiveClockStatus),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetBusType, (nvmlDevice_t device, nvmlBusType_t *type), (device, type),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuFabricInfo,
-    (nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo), (device, gpuFabricInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuFabricInfoV,
-    (nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo), (device, gpuFabricInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuFabricInfo_v4,
-    (nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo), (device, gpuFabricInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetConfComputeCapabilities,
-    (nvmlConfComputeSystemCaps_t *capabilities), (capabilities), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetConfComputeState, (nvmlConfComputeSystemState_t *state), (state),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetConfComputeMemSizeInfo,
-    (nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo), (device, memInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetConfComputeGpusReadyState, (unsigned int *isAcceptingWork),
-    (isAcceptingWork), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetConfComputeProtectedMemoryUsage,
-    (nvmlDevice_t device, nvmlMemory_t *memory), (device, memory), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetConfComputeGpuCertificate,
-    (nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert), (device, gpuCert),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetConfComputeGpuAttestationReport,
+    (device, perfPolicyType, violTime))
+API(nvmlDeviceGetIrqNum, (nvmlDevice_t device, unsigned int *irqNum), (device, irqNum))
+API(nvmlDeviceGetNumGpuCores, (nvmlDevice_t device, unsigned int *numCores), (device, numCores))
+API(nvmlDeviceGetPowerSource, (nvmlDevice_t device, nvmlPowerSource_t *powerSource),
+    (device, powerSource))
+API(nvmlDeviceGetMemoryBusWidth, (nvmlDevice_t device, unsigned int *busWidth), (device, busWidth))
+API(nvmlDeviceGetPcieLinkMaxSpeed, (nvmlDevice_t device, unsigned int *maxSpeed),
+    (device, maxSpeed))
+API(nvmlDeviceGetPcieSpeed, (nvmlDevice_t device, unsigned int *pcieSpeed), (device, pcieSpeed))
+API(nvmlDeviceGetAdaptiveClockInfoStatus, (nvmlDevice_t device, unsigned int *adaptiveClockStatus),
+    (device, adaptiveClockStatus))
+API(nvmlDeviceGetBusType, (nvmlDevice_t device, nvmlBusType_t *type), (device, type))
+API(nvmlDeviceGetGpuFabricInfo, (nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo),
+    (device, gpuFabricInfo))
+API(nvmlDeviceGetGpuFabricInfoV, (nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo),
+    (device, gpuFabricInfo))
+API(nvmlDeviceGetGpuFabricInfo_v4, (nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo),
+    (device, gpuFabricInfo))
+API(nvmlSystemGetConfComputeCapabilities, (nvmlConfComputeSystemCaps_t *capabilities),
+    (capabilities))
+API(nvmlSystemGetConfComputeState, (nvmlConfComputeSystemState_t *state), (state))
+API(nvmlDeviceGetConfComputeMemSizeInfo,
+    (nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo), (device, memInfo))
+API(nvmlSystemGetConfComputeGpusReadyState, (unsigned int *isAcceptingWork), (isAcceptingWork))
+API(nvmlDeviceGetConfComputeProtectedMemoryUsage, (nvmlDevice_t device, nvmlMemory_t *memory),
+    (device, memory))
+API(nvmlDeviceGetConfComputeGpuCertificate,
+    (nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert), (device, gpuCert))
+API(nvmlDeviceGetConfComputeGpuAttestationReport,
     (nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport),
-    (device, gpuAtstReport), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetConfComputeKeyRotationThresholdInfo,
-    (nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo), (pKeyRotationThrInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetConfComputeUnprotectedMemSize,
-    (nvmlDevice_t device, unsigned long long sizeKiB), (device, sizeKiB), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemSetConfComputeGpusReadyState, (unsigned int isAcceptingWork),
-    (isAcceptingWork), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemSetConfComputeKeyRotationThresholdInfo,
-    (nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo), (pKeyRotationThrInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetConfComputeSettings, (nvmlSystemConfComputeSettings_t *settings),
-    (settings), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetConfComputeSettings_v2,
-    (nvmlSystemConfComputeSettings_v2_t *settings), (settings), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGspFirmwareVersion, (nvmlDevice_t device, char *version),
-    (device, version), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGspFirmwareMode,
+    (device, gpuAtstReport))
+API(nvmlSystemGetConfComputeKeyRotationThresholdInfo,
+    (nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo), (pKeyRotationThrInfo))
+API(nvmlDeviceSetConfComputeUnprotectedMemSize, (nvmlDevice_t device, unsigned long long sizeKiB),
+    (device, sizeKiB))
+API(nvmlSystemSetConfComputeGpusReadyState, (unsigned int isAcceptingWork), (isAcceptingWork))
+API(nvmlSystemSetConfComputeKeyRotationThresholdInfo,
+    (nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo), (pKeyRotationThrInfo))
+API(nvmlSystemGetConfComputeSettings, (nvmlSystemConfComputeSettings_t *settings), (settings))
+API(nvmlSystemGetConfComputeSettings_v2, (nvmlSystemConfComputeSettings_v2_t *settings), (settings))
+API(nvmlDeviceGetGspFirmwareVersion, (nvmlDevice_t device, char *version), (device, version))
+API(nvmlDeviceGetGspFirmwareMode,
     (nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode),
-    (device, isEnabled, defaultMode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSramEccErrorStatus,
-    (nvmlDevice_t device, nvmlEccSramErrorStatus_t *status), (device, status), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetPowerManagementLimit_v2,
-    (nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue), (device, powerValue),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAccountingMode, (nvmlDevice_t device, nvmlEnableState_t *mode),
-    (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAccountingStats,
-    (nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats), (device, pid, stats),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAccountingPids,
-    (nvmlDevice_t device, unsigned int *count, unsigned int *pids), (device, count, pids),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAccountingBufferSize,
-    (nvmlDevice_t device, unsigned int *bufferSize), (device, bufferSize), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetAccountingStats_v2,
-    (nvmlDevice_t device, nvmlAccountingStats_v2_t *stats), (device, stats), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetRetiredPages,
+    (device, isEnabled, defaultMode))
+API(nvmlDeviceGetSramEccErrorStatus, (nvmlDevice_t device, nvmlEccSramErrorStatus_t *status),
+    (device, status))
+API(nvmlDeviceSetPowerManagementLimit_v2, (nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue),
+    (device, powerValue))
+API(nvmlDeviceGetAccountingMode, (nvmlDevice_t device, nvmlEnableState_t *mode), (device, mode))
+API(nvmlDeviceGetAccountingStats,
+    (nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats), (device, pid, stats))
+API(nvmlDeviceGetAccountingPids, (nvmlDevice_t device, unsigned int *count, unsigned int *pids),
+    (device, count, pids))
+API(nvmlDeviceGetAccountingBufferSize, (nvmlDevice_t device, unsigned int *bufferSize),
+    (device, bufferSize))
+API(nvmlDeviceGetAccountingStats_v2, (nvmlDevice_t device, nvmlAccountingStats_v2_t *stats),
+    (device, stats))
+API(nvmlDeviceGetRetiredPages,
     (nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
-    unsigned long long *addresses), (device, cause, pageCount, addresses), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetRetiredPages_v2,
+    unsigned long long *addresses), (device, cause, pageCount, addresses))
+API(nvmlDeviceGetRetiredPages_v2,
     (nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount,
     unsigned long long *addresses, unsigned long long *timestamps), (device, cause, pageCount,
-    addresses, timestamps), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetRetiredPagesPendingStatus,
-    (nvmlDevice_t device, nvmlEnableState_t *isPending), (device, isPending), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetRemappedRows,
+    addresses, timestamps))
+API(nvmlDeviceGetRetiredPagesPendingStatus, (nvmlDevice_t device, nvmlEnableState_t *isPending),
+    (device, isPending))
+API(nvmlDeviceGetRemappedRows,
     (nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending,
-    unsigned int *failureOccurred), (device, corrRows, uncRows, isPending, failureOccurred),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetRowRemapperHistogram,
-    (nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values), (device, values),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetArchitecture, (nvmlDevice_t device, nvmlDeviceArchitecture_t *arch),
-    (device, arch), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetClkMonStatus, (nvmlDevice_t device, nvmlClkMonStatus_t *status),
-    (device, status), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetProcessUtilization,
+    unsigned int *failureOccurred), (device, corrRows, uncRows, isPending, failureOccurred))
+API(nvmlDeviceGetRowRemapperHistogram,
+    (nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values), (device, values))
+API(nvmlDeviceGetArchitecture, (nvmlDevice_t device, nvmlDeviceArchitecture_t *arch),
+    (device, arch))
+API(nvmlDeviceGetClkMonStatus, (nvmlDevice_t device, nvmlClkMonStatus_t *status), (device, status))
+API(nvmlDeviceGetProcessUtilization,
     (nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
     unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp), (device, utilization,
-    processSamplesCount, lastSeenTimeStamp), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetProcessesUtilizationInfo,
+    processSamplesCount, lastSeenTimeStamp))
+API(nvmlDeviceGetProcessesUtilizationInfo,
     (nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo),
-    (device, procesesUtilInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPlatformInfo,
-    (nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo), (device, platformInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPdi, (nvmlDevice_t device, nvmlPdi_t *pdi), (device, pdi),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetHostname_v1, (nvmlDevice_t device, nvmlHostname_v1_t *hostname),
-    (device, hostname), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetHostname_v1, (nvmlDevice_t device, nvmlHostname_v1_t *hostname),
-    (device, hostname), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDevicePerfMetricsGetSamples_v1,
-    (nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples), (device, samples),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlUnitSetLedState, (nvmlUnit_t unit, nvmlLedColor_t color), (unit, color),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetPersistenceMode, (nvmlDevice_t device, nvmlEnableState_t mode),
-    (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetComputeMode, (nvmlDevice_t device, nvmlComputeMode_t mode),
-    (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetEccMode, (nvmlDevice_t device, nvmlEnableState_t ecc),
-    (device, ecc), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceClearEccErrorCounts,
-    (nvmlDevice_t device, nvmlEccCounterType_t counterType), (device, counterType),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetDriverModel,
+    (device, procesesUtilInfo))
+API(nvmlDeviceGetPlatformInfo, (nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo),
+    (device, platformInfo))
+API(nvmlDeviceGetPdi, (nvmlDevice_t device, nvmlPdi_t *pdi), (device, pdi))
+API(nvmlDeviceSetHostname_v1, (nvmlDevice_t device, nvmlHostname_v1_t *hostname),
+    (device, hostname))
+API(nvmlDeviceGetHostname_v1, (nvmlDevice_t device, nvmlHostname_v1_t *hostname),
+    (device, hostname))
+API(nvmlDevicePerfMetricsGetSamples_v1,
+    (nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples), (device, samples))
+API(nvmlUnitSetLedState, (nvmlUnit_t unit, nvmlLedColor_t color), (unit, color))
+API(nvmlDeviceSetPersistenceMode, (nvmlDevice_t device, nvmlEnableState_t mode), (device, mode))
+API(nvmlDeviceSetComputeMode, (nvmlDevice_t device, nvmlComputeMode_t mode), (device, mode))
+API(nvmlDeviceSetEccMode, (nvmlDevice_t device, nvmlEnableState_t ecc), (device, ecc))
+API(nvmlDeviceClearEccErrorCounts, (nvmlDevice_t device, nvmlEccCounterType_t counterType),
+    (device, counterType))
+API(nvmlDeviceSetDriverModel,
     (nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags),
-    (device, driverModel, flags), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetGpuLockedClocks,
+    (device, driverModel, flags))
+API(nvmlDeviceSetGpuLockedClocks,
     (nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz),
-    (device, minGpuClockMHz, maxGpuClockMHz), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceResetGpuLockedClocks, (nvmlDevice_t device), (device),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetMemoryLockedClocks,
+    (device, minGpuClockMHz, maxGpuClockMHz))
+API(nvmlDeviceResetGpuLockedClocks, (nvmlDevice_t device), (device))
+API(nvmlDeviceSetMemoryLockedClocks,
     (nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz),
-    (device, minMemClockMHz, maxMemClockMHz), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceResetMemoryLockedClocks, (nvmlDevice_t device), (device),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetApplicationsClocks,
+    (device, minMemClockMHz, maxMemClockMHz))
+API(nvmlDeviceResetMemoryLockedClocks, (nvmlDevice_t device), (device))
+API(nvmlDeviceSetApplicationsClocks,
     (nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz),
-    (device, memClockMHz, graphicsClockMHz), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceResetApplicationsClocks, (nvmlDevice_t device), (device),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetAutoBoostedClocksEnabled,
-    (nvmlDevice_t device, nvmlEnableState_t enabled), (device, enabled), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-    (nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags), (device, enabled, flags),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetDefaultFanSpeed_v2, (nvmlDevice_t device, unsigned int fan),
-    (device, fan), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetFanControlPolicy,
-    (nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy), (device, fan, policy),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetTemperatureThreshold,
+    (device, memClockMHz, graphicsClockMHz))
+API(nvmlDeviceResetApplicationsClocks, (nvmlDevice_t device), (device))
+API(nvmlDeviceSetAutoBoostedClocksEnabled, (nvmlDevice_t device, nvmlEnableState_t enabled),
+    (device, enabled))
+API(nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
+    (nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags), (device, enabled, flags))
+API(nvmlDeviceSetDefaultFanSpeed_v2, (nvmlDevice_t device, unsigned int fan), (device, fan))
+API(nvmlDeviceSetFanControlPolicy,
+    (nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy), (device, fan, policy))
+API(nvmlDeviceSetTemperatureThreshold,
     (nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp),
-    (device, thresholdType, temp), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetPowerManagementLimit, (nvmlDevice_t device, unsigned int limit),
-    (device, limit), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetGpuOperationMode,
-    (nvmlDevice_t device, nvmlGpuOperationMode_t mode), (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetAPIRestriction,
+    (device, thresholdType, temp))
+API(nvmlDeviceSetPowerManagementLimit, (nvmlDevice_t device, unsigned int limit), (device, limit))
+API(nvmlDeviceSetGpuOperationMode, (nvmlDevice_t device, nvmlGpuOperationMode_t mode),
+    (device, mode))
+API(nvmlDeviceSetAPIRestriction,
     (nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted),
-    (device, apiType, isRestricted), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetFanSpeed_v2,
-    (nvmlDevice_t device, unsigned int fan, unsigned int speed), (device, fan, speed),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetGpcClkVfOffset, (nvmlDevice_t device, int offset), (device, offset),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetMemClkVfOffset, (nvmlDevice_t device, int offset), (device, offset),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetAccountingMode, (nvmlDevice_t device, nvmlEnableState_t mode),
-    (device, mode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceClearAccountingPids, (nvmlDevice_t device), (device),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkState,
-    (nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive),
-    (device, link, isActive), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkVersion,
-    (nvmlDevice_t device, unsigned int link, unsigned int *version), (device, link, version),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkCapability,
+    (device, apiType, isRestricted))
+API(nvmlDeviceSetFanSpeed_v2, (nvmlDevice_t device, unsigned int fan, unsigned int speed),
+    (device, fan, speed))
+API(nvmlDeviceSetGpcClkVfOffset, (nvmlDevice_t device, int offset), (device, offset))
+API(nvmlDeviceSetMemClkVfOffset, (nvmlDevice_t device, int offset), (device, offset))
+API(nvmlDeviceSetAccountingMode, (nvmlDevice_t device, nvmlEnableState_t mode), (device, mode))
+API(nvmlDeviceClearAccountingPids, (nvmlDevice_t device), (device))
+API(nvmlDeviceGetNvLinkState,
+    (nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive), (device, link, isActive))
+API(nvmlDeviceGetNvLinkVersion, (nvmlDevice_t device, unsigned int link, unsigned int *version),
+    (device, link, version))
+API(nvmlDeviceGetNvLinkCapability,
     (nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability,
-    unsigned int *capResult), (device, link, capability, capResult), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkRemotePciInfo,
-    (nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci), (device, link, pci),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkErrorCounter,
+    unsigned int *capResult), (device, link, capability, capResult))
+API(nvmlDeviceGetNvLinkRemotePciInfo, (nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci),
+    (device, link, pci))
+API(nvmlDeviceGetNvLinkErrorCounter,
     (nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter,
-    unsigned long long *counterValue), (device, link, counter, counterValue), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceResetNvLinkErrorCounters, (nvmlDevice_t device, unsigned int link),
-    (device, link), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetNvLinkUtilizationControl,
+    unsigned long long *counterValue), (device, link, counter, counterValue))
+API(nvmlDeviceResetNvLinkErrorCounters, (nvmlDevice_t device, unsigned int link), (device, link))
+API(nvmlDeviceSetNvLinkUtilizationControl,
     (nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control, unsigned int reset), (device, link, counter, control,
-    reset), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkUtilizationControl,
+    reset))
+API(nvmlDeviceGetNvLinkUtilizationControl,
     (nvmlDevice_t device, unsigned int link, unsigned int counter,
-    nvmlNvLinkUtilizationControl_t *control), (device, link, counter, control),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkUtilizationCounter,
+    nvmlNvLinkUtilizationControl_t *control), (device, link, counter, control))
+API(nvmlDeviceGetNvLinkUtilizationCounter,
     (nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter,
-    unsigned long long *txcounter), (device, link, counter, rxcounter, txcounter),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceFreezeNvLinkUtilizationCounter,
+    unsigned long long *txcounter), (device, link, counter, rxcounter, txcounter))
+API(nvmlDeviceFreezeNvLinkUtilizationCounter,
     (nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze),
-    (device, link, counter, freeze), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceResetNvLinkUtilizationCounter,
-    (nvmlDevice_t device, unsigned int link, unsigned int counter), (device, link, counter),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkRemoteDeviceType,
+    (device, link, counter, freeze))
+API(nvmlDeviceResetNvLinkUtilizationCounter,
+    (nvmlDevice_t device, unsigned int link, unsigned int counter), (device, link, counter))
+API(nvmlDeviceGetNvLinkRemoteDeviceType,
     (nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType),
-    (device, link, pNvLinkDeviceType), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
-    (nvmlDevice_t device, nvmlNvLinkPowerThres_t *info), (device, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemSetNvlinkBwMode, (unsigned int nvlinkBwMode), (nvlinkBwMode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemGetNvlinkBwMode, (unsigned int *nvlinkBwMode), (nvlinkBwMode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvlinkSupportedBwModes,
-    (nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode),
-    (device, supportedBwMode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvlinkBwMode,
-    (nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode), (device, getBwMode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetNvlinkBwMode,
-    (nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode), (device, setBwMode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetNvlinkBwModeAsync_v1,
-    (nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync), (device, setBwModeAsync),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkInfo, (nvmlDevice_t device, nvmlNvLinkInfo_t *info),
-    (device, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkInfo_v3, (nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info),
-    (device, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvLinkTelemetrySamples_v1,
-    (nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples), (device, samples),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvlinkRemapTableInfo_v1,
+    (device, link, pNvLinkDeviceType))
+API(nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
+    (nvmlDevice_t device, nvmlNvLinkPowerThres_t *info), (device, info))
+API(nvmlSystemSetNvlinkBwMode, (unsigned int nvlinkBwMode), (nvlinkBwMode))
+API(nvmlSystemGetNvlinkBwMode, (unsigned int *nvlinkBwMode), (nvlinkBwMode))
+API(nvmlDeviceGetNvlinkSupportedBwModes,
+    (nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode), (device, supportedBwMode))
+API(nvmlDeviceGetNvlinkBwMode, (nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode),
+    (device, getBwMode))
+API(nvmlDeviceSetNvlinkBwMode, (nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode),
+    (device, setBwMode))
+API(nvmlDeviceSetNvlinkBwModeAsync_v1,
+    (nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync), (device, setBwModeAsync))
+API(nvmlDeviceGetNvLinkInfo, (nvmlDevice_t device, nvmlNvLinkInfo_t *info), (device, info))
+API(nvmlDeviceGetNvLinkInfo_v3, (nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info), (device, info))
+API(nvmlDeviceGetNvLinkTelemetrySamples_v1,
+    (nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples), (device, samples))
+API(nvmlDeviceGetNvlinkRemapTableInfo_v1,
     (nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo),
-    (device, remapTableInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetNvlinkNvleReady_v1,
-    (nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady), (device, setNvleReady),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceLockNvlinkRemapTable_v1,
+    (device, remapTableInfo))
+API(nvmlDeviceSetNvlinkNvleReady_v1,
+    (nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady), (device, setNvleReady))
+API(nvmlDeviceLockNvlinkRemapTable_v1,
     (nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo),
-    (device, remapTableLockInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetupNvlinkNvleEncryptionKey_v1,
+    (device, remapTableLockInfo))
+API(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1,
     (nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey),
-    (device, encryptionKey), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetNvlinkNvlePrivateInfo_v1,
-    (nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo), (device, privateInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlEventSetCreate, (nvmlEventSet_t *set), (set), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceRegisterEvents,
+    (device, encryptionKey))
+API(nvmlDeviceGetNvlinkNvlePrivateInfo_v1,
+    (nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo), (device, privateInfo))
+API(nvmlEventSetCreate, (nvmlEventSet_t *set), (set))
+API(nvmlDeviceRegisterEvents,
     (nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set),
-    (device, eventTypes, set), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSupportedEventTypes,
-    (nvmlDevice_t device, unsigned long long *eventTypes), (device, eventTypes),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlEventSetWait,
-    (nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms), (set, data, timeoutms),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlEventSetRegisterGpuOperationalEvents_v1,
-    (nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config),
-    (eventSet, config), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlEventSetWait_v3, (nvmlEventSet_t set, nvmlEventSetWait_v3_t *params),
-    (set, params), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlEventSetGetContextCount_v1,
-    (nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params), (set, params),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlEventSetGetContextInfo_v1,
-    (nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params), (set, params),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlEventSetGetContextData_v1,
-    (nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params), (set, params),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1,
+    (device, eventTypes, set))
+API(nvmlDeviceGetSupportedEventTypes, (nvmlDevice_t device, unsigned long long *eventTypes),
+    (device, eventTypes))
+API(nvmlEventSetWait, (nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms),
+    (set, data, timeoutms))
+API(nvmlEventSetRegisterGpuOperationalEvents_v1,
+    (nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config), (eventSet, config))
+API(nvmlEventSetWait_v3, (nvmlEventSet_t set, nvmlEventSetWait_v3_t *params), (set, params))
+API(nvmlEventSetGetContextCount_v1, (nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params),
+    (set, params))
+API(nvmlEventSetGetContextInfo_v1, (nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params),
+    (set, params))
+API(nvmlEventSetGetContextData_v1, (nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params),
+    (set, params))
+API(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1,
     (nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params),
-    (set, params), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlEventSetFree, (nvmlEventSet_t set), (set), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemEventSetCreate, (nvmlSystemEventSetCreateRequest_t *request),
-    (request), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemEventSetFree, (nvmlSystemEventSetFreeRequest_t *request), (request),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemRegisterEvents, (nvmlSystemRegisterEventRequest_t *request), (request),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSystemEventSetWait, (nvmlSystemEventSetWaitRequest_t *request), (request),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceModifyDrainState, (nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState),
-    (pciInfo, newState), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceQueryDrainState,
-    (nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState), (pciInfo, currentState),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceRemoveGpu,
+    (set, params))
+API(nvmlEventSetFree, (nvmlEventSet_t set), (set))
+API(nvmlSystemEventSetCreate, (nvmlSystemEventSetCreateRequest_t *request), (request))
+API(nvmlSystemEventSetFree, (nvmlSystemEventSetFreeRequest_t *request), (request))
+API(nvmlSystemRegisterEvents, (nvmlSystemRegisterEventRequest_t *request), (request))
+API(nvmlSystemEventSetWait, (nvmlSystemEventSetWaitRequest_t *request), (request))
+API(nvmlDeviceModifyDrainState, (nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState),
+    (pciInfo, newState))
+API(nvmlDeviceQueryDrainState, (nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState),
+    (pciInfo, currentState))
+API(nvmlDeviceRemoveGpu,
     (nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState),
-    (pciInfo, gpuState, linkState), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceDiscoverGpus, (nvmlPciInfo_t *pciInfo), (pciInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetFieldValues,
-    (nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values),
-    (device, valuesCount, values), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceClearFieldValues,
-    (nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values),
-    (device, valuesCount, values), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVirtualizationMode,
-    (nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode), (device, pVirtualMode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetHostVgpuMode,
-    (nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode), (device, pHostVgpuMode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetVirtualizationMode,
-    (nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode), (device, virtualMode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuHeterogeneousMode,
+    (pciInfo, gpuState, linkState))
+API(nvmlDeviceDiscoverGpus, (nvmlPciInfo_t *pciInfo), (pciInfo))
+API(nvmlDeviceGetFieldValues, (nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values),
+    (device, valuesCount, values))
+API(nvmlDeviceClearFieldValues, (nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values),
+    (device, valuesCount, values))
+API(nvmlDeviceGetVirtualizationMode,
+    (nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode), (device, pVirtualMode))
+API(nvmlDeviceGetHostVgpuMode, (nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode),
+    (device, pHostVgpuMode))
+API(nvmlDeviceSetVirtualizationMode,
+    (nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode), (device, virtualMode))
+API(nvmlDeviceGetVgpuHeterogeneousMode,
     (nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode),
-    (device, pHeterogeneousMode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetVgpuHeterogeneousMode,
+    (device, pHeterogeneousMode))
+API(nvmlDeviceSetVgpuHeterogeneousMode,
     (nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode),
-    (device, pHeterogeneousMode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetPlacementId,
+    (device, pHeterogeneousMode))
+API(nvmlVgpuInstanceGetPlacementId,
     (nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement),
-    (vgpuInstance, pPlacement), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuTypeSupportedPlacements,
+    (vgpuInstance, pPlacement))
+API(nvmlDeviceGetVgpuTypeSupportedPlacements,
     (nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList),
-    (device, vgpuTypeId, pPlacementList), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuTypeCreatablePlacements,
+    (device, vgpuTypeId, pPlacementList))
+API(nvmlDeviceGetVgpuTypeCreatablePlacements,
     (nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList),
-    (device, vgpuTypeId, pPlacementList), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetGspHeapSize,
-    (nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize), (vgpuTypeId, gspHeapSize),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetFbReservation,
-    (nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation), (vgpuTypeId, fbReservation),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetRuntimeStateSize,
-    (nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState), (vgpuInstance, pState),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetVgpuCapabilities,
+    (device, vgpuTypeId, pPlacementList))
+API(nvmlVgpuTypeGetGspHeapSize, (nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize),
+    (vgpuTypeId, gspHeapSize))
+API(nvmlVgpuTypeGetFbReservation, (nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation),
+    (vgpuTypeId, fbReservation))
+API(nvmlVgpuInstanceGetRuntimeStateSize,
+    (nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState), (vgpuInstance, pState))
+API(nvmlDeviceSetVgpuCapabilities,
     (nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state),
-    (device, capability, state), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceVgpuForceGspUnload, (nvmlDevice_t device), (device),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGridLicensableFeatures,
+    (device, capability, state))
+API(nvmlDeviceVgpuForceGspUnload, (nvmlDevice_t device), (device))
+API(nvmlDeviceGetGridLicensableFeatures,
     (nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures),
-    (device, pGridLicensableFeatures), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGetVgpuDriverCapabilities,
-    (nvmlVgpuDriverCapability_t capability, unsigned int *capResult), (capability, capResult),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuCapabilities,
+    (device, pGridLicensableFeatures))
+API(nvmlGetVgpuDriverCapabilities,
+    (nvmlVgpuDriverCapability_t capability, unsigned int *capResult), (capability, capResult))
+API(nvmlDeviceGetVgpuCapabilities,
     (nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult),
-    (device, capability, capResult), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSupportedVgpus,
+    (device, capability, capResult))
+API(nvmlDeviceGetSupportedVgpus,
     (nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds),
-    (device, vgpuCount, vgpuTypeIds), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCreatableVgpus,
+    (device, vgpuCount, vgpuTypeIds))
+API(nvmlDeviceGetCreatableVgpus,
     (nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds),
-    (device, vgpuCount, vgpuTypeIds), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetClass,
-    (nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size),
-    (vgpuTypeId, vgpuTypeClass, size), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetName,
-    (nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size),
-    (vgpuTypeId, vgpuTypeName, size), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetGpuInstanceProfileId,
+    (device, vgpuCount, vgpuTypeIds))
+API(nvmlVgpuTypeGetClass, (nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size),
+    (vgpuTypeId, vgpuTypeClass, size))
+API(nvmlVgpuTypeGetName, (nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size),
+    (vgpuTypeId, vgpuTypeName, size))
+API(nvmlVgpuTypeGetGpuInstanceProfileId,
     (nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId),
-    (vgpuTypeId, gpuInstanceProfileId), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetDeviceID,
+    (vgpuTypeId, gpuInstanceProfileId))
+API(nvmlVgpuTypeGetDeviceID,
     (nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID),
-    (vgpuTypeId, deviceID, subsystemID), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetFramebufferSize,
-    (nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize), (vgpuTypeId, fbSize),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetNumDisplayHeads,
-    (nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads), (vgpuTypeId, numDisplayHeads),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetResolution,
+    (vgpuTypeId, deviceID, subsystemID))
+API(nvmlVgpuTypeGetFramebufferSize, (nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize),
+    (vgpuTypeId, fbSize))
+API(nvmlVgpuTypeGetNumDisplayHeads, (nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads),
+    (vgpuTypeId, numDisplayHeads))
+API(nvmlVgpuTypeGetResolution,
     (nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
-    unsigned int *ydim), (vgpuTypeId, displayIndex, xdim, ydim), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetLicense,
+    unsigned int *ydim), (vgpuTypeId, displayIndex, xdim, ydim))
+API(nvmlVgpuTypeGetLicense,
     (nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size),
-    (vgpuTypeId, vgpuTypeLicenseString, size), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetFrameRateLimit,
-    (nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit), (vgpuTypeId, frameRateLimit),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetMaxInstances,
+    (vgpuTypeId, vgpuTypeLicenseString, size))
+API(nvmlVgpuTypeGetFrameRateLimit, (nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit),
+    (vgpuTypeId, frameRateLimit))
+API(nvmlVgpuTypeGetMaxInstances,
     (nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount),
-    (device, vgpuTypeId, vgpuInstanceCount), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetMaxInstancesPerVm,
+    (device, vgpuTypeId, vgpuInstanceCount))
+API(nvmlVgpuTypeGetMaxInstancesPerVm,
     (nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm),
-    (vgpuTypeId, vgpuInstanceCountPerVm), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetBAR1Info,
-    (nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info), (vgpuTypeId, bar1Info),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetActiveVgpus,
+    (vgpuTypeId, vgpuInstanceCountPerVm))
+API(nvmlVgpuTypeGetBAR1Info, (nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info),
+    (vgpuTypeId, bar1Info))
+API(nvmlDeviceGetActiveVgpus,
     (nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances),
-    (device, vgpuCount, vgpuInstances), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetVmID,
+    (device, vgpuCount, vgpuInstances))
+API(nvmlVgpuInstanceGetVmID,
     (nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType),
-    (vgpuInstance, vmId, size, vmIdType), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetUUID,
-    (nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size), (vgpuInstance, uuid, size),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetVmDriverVersion,
+    (vgpuInstance, vmId, size, vmIdType))
+API(nvmlVgpuInstanceGetUUID, (nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size),
+    (vgpuInstance, uuid, size))
+API(nvmlVgpuInstanceGetVmDriverVersion,
     (nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length),
-    (vgpuInstance, version, length), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetFbUsage,
-    (nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage), (vgpuInstance, fbUsage),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetLicenseStatus,
-    (nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed), (vgpuInstance, licensed),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetType,
-    (nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId), (vgpuInstance, vgpuTypeId),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetFrameRateLimit,
-    (nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit),
-    (vgpuInstance, frameRateLimit), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetEccMode,
-    (nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode), (vgpuInstance, eccMode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetEncoderCapacity,
+    (vgpuInstance, version, length))
+API(nvmlVgpuInstanceGetFbUsage, (nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage),
+    (vgpuInstance, fbUsage))
+API(nvmlVgpuInstanceGetLicenseStatus, (nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed),
+    (vgpuInstance, licensed))
+API(nvmlVgpuInstanceGetType, (nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId),
+    (vgpuInstance, vgpuTypeId))
+API(nvmlVgpuInstanceGetFrameRateLimit,
+    (nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit), (vgpuInstance, frameRateLimit))
+API(nvmlVgpuInstanceGetEccMode, (nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode),
+    (vgpuInstance, eccMode))
+API(nvmlVgpuInstanceGetEncoderCapacity,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity),
-    (vgpuInstance, encoderCapacity), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceSetEncoderCapacity,
+    (vgpuInstance, encoderCapacity))
+API(nvmlVgpuInstanceSetEncoderCapacity,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity),
-    (vgpuInstance, encoderCapacity), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetEncoderStats,
+    (vgpuInstance, encoderCapacity))
+API(nvmlVgpuInstanceGetEncoderStats,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps,
-    unsigned int *averageLatency), (vgpuInstance, sessionCount, averageFps, averageLatency),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetEncoderSessions,
+    unsigned int *averageLatency), (vgpuInstance, sessionCount, averageFps, averageLatency))
+API(nvmlVgpuInstanceGetEncoderSessions,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlEncoderSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetFBCStats,
-    (nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats), (vgpuInstance, fbcStats),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetFBCSessions,
+    nvmlEncoderSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo))
+API(nvmlVgpuInstanceGetFBCStats, (nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats),
+    (vgpuInstance, fbcStats))
+API(nvmlVgpuInstanceGetFBCSessions,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
-    nvmlFBCSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetGpuInstanceId,
-    (nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId), (vgpuInstance, gpuInstanceId),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetGpuPciId,
+    nvmlFBCSessionInfo_t *sessionInfo), (vgpuInstance, sessionCount, sessionInfo))
+API(nvmlVgpuInstanceGetGpuInstanceId,
+    (nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId), (vgpuInstance, gpuInstanceId))
+API(nvmlVgpuInstanceGetGpuPciId,
     (nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length),
-    (vgpuInstance, vgpuPciId, length), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetCapabilities,
+    (vgpuInstance, vgpuPciId, length))
+API(nvmlVgpuTypeGetCapabilities,
     (nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult),
-    (vgpuTypeId, capability, capResult), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetMdevUUID,
+    (vgpuTypeId, capability, capResult))
+API(nvmlVgpuInstanceGetMdevUUID,
     (nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size),
-    (vgpuInstance, mdevUuid, size), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetCreatableVgpus,
-    (nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus), (gpuInstance, pVgpus),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
-    (nvmlVgpuTypeMaxInstance_t *pMaxInstance), (pMaxInstance), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetActiveVgpus,
+    (vgpuInstance, mdevUuid, size))
+API(nvmlGpuInstanceGetCreatableVgpus,
+    (nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus), (gpuInstance, pVgpus))
+API(nvmlVgpuTypeGetMaxInstancesPerGpuInstance, (nvmlVgpuTypeMaxInstance_t *pMaxInstance),
+    (pMaxInstance))
+API(nvmlGpuInstanceGetActiveVgpus,
     (nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo),
-    (gpuInstance, pVgpuInstanceInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceSetVgpuSchedulerState,
+    (gpuInstance, pVgpuInstanceInfo))
+API(nvmlGpuInstanceSetVgpuSchedulerState,
     (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler),
-    (gpuInstance, pScheduler), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetVgpuSchedulerState,
+    (gpuInstance, pScheduler))
+API(nvmlGpuInstanceGetVgpuSchedulerState,
     (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo),
-    (gpuInstance, pSchedulerStateInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetVgpuSchedulerLog,
+    (gpuInstance, pSchedulerStateInfo))
+API(nvmlGpuInstanceGetVgpuSchedulerLog,
     (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo),
-    (gpuInstance, pSchedulerLogInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
+    (gpuInstance, pSchedulerLogInfo))
+API(nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
     (nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo),
-    (gpuInstance, pCreatablePlacementInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetVgpuHeterogeneousMode,
+    (gpuInstance, pCreatablePlacementInfo))
+API(nvmlGpuInstanceGetVgpuHeterogeneousMode,
     (nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode),
-    (gpuInstance, pHeterogeneousMode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceSetVgpuHeterogeneousMode,
+    (gpuInstance, pHeterogeneousMode))
+API(nvmlGpuInstanceSetVgpuHeterogeneousMode,
     (nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode),
-    (gpuInstance, pHeterogeneousMode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuSchedulerState_v2,
+    (gpuInstance, pHeterogeneousMode))
+API(nvmlDeviceGetVgpuSchedulerState_v2,
     (nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo),
-    (device, pSchedulerStateInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetVgpuSchedulerState_v2,
+    (device, pSchedulerStateInfo))
+API(nvmlGpuInstanceGetVgpuSchedulerState_v2,
     (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo),
-    (gpuInstance, pSchedulerStateInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuSchedulerLog_v2,
+    (gpuInstance, pSchedulerStateInfo))
+API(nvmlDeviceGetVgpuSchedulerLog_v2,
     (nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo),
-    (device, pSchedulerLogInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetVgpuSchedulerLog_v2,
+    (device, pSchedulerLogInfo))
+API(nvmlGpuInstanceGetVgpuSchedulerLog_v2,
     (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo),
-    (gpuInstance, pSchedulerLogInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetVgpuSchedulerState_v2,
-    (nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState), (device, pSchedulerState),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceSetVgpuSchedulerState_v2,
+    (gpuInstance, pSchedulerLogInfo))
+API(nvmlDeviceSetVgpuSchedulerState_v2,
+    (nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState), (device, pSchedulerState))
+API(nvmlGpuInstanceSetVgpuSchedulerState_v2,
     (nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState),
-    (gpuInstance, pSchedulerState), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetMetadata,
+    (gpuInstance, pSchedulerState))
+API(nvmlVgpuInstanceGetMetadata,
     (nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize),
-    (vgpuInstance, vgpuMetadata, bufferSize), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuMetadata,
+    (vgpuInstance, vgpuMetadata, bufferSize))
+API(nvmlDeviceGetVgpuMetadata,
     (nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize),
-    (device, pgpuMetadata, bufferSize), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGetVgpuCompatibility,
+    (device, pgpuMetadata, bufferSize))
+API(nvmlGetVgpuCompatibility,
     (nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
     nvmlVgpuPgpuCompatibility_t *compatibilityInfo), (vgpuMetadata, pgpuMetadata,
-    compatibilityInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetPgpuMetadataString,
+    compatibilityInfo))
+API(nvmlDeviceGetPgpuMetadataString,
     (nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize),
-    (device, pgpuMetadata, bufferSize), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuSchedulerLog,
-    (nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog), (device, pSchedulerLog),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuSchedulerState,
-    (nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState), (device, pSchedulerState),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetVgpuSchedulerState,
-    (nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState), (device, pSchedulerState),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuSchedulerCapabilities,
-    (nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities), (device, pCapabilities),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGetVgpuVersion, (nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current),
-    (supported, current), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlSetVgpuVersion, (nvmlVgpuVersion_t *vgpuVersion), (vgpuVersion),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuUtilization,
+    (device, pgpuMetadata, bufferSize))
+API(nvmlDeviceGetVgpuSchedulerLog, (nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog),
+    (device, pSchedulerLog))
+API(nvmlDeviceGetVgpuSchedulerState,
+    (nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState), (device, pSchedulerState))
+API(nvmlDeviceSetVgpuSchedulerState,
+    (nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState), (device, pSchedulerState))
+API(nvmlDeviceGetVgpuSchedulerCapabilities,
+    (nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities), (device, pCapabilities))
+API(nvmlGetVgpuVersion, (nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current),
+    (supported, current))
+API(nvmlSetVgpuVersion, (nvmlVgpuVersion_t *vgpuVersion), (vgpuVersion))
+API(nvmlDeviceGetVgpuUtilization,
     (nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
     unsigned int *vgpuInstanceSamplesCount,
     nvmlVgpuInstanceUtilizationSample_t *utilizationSamples), (device, lastSeenTimeStamp,
-    sampleValType, vgpuInstanceSamplesCount, utilizationSamples), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuInstancesUtilizationInfo,
-    (nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo),
-    (device, vgpuUtilInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuProcessUtilization,
+    sampleValType, vgpuInstanceSamplesCount, utilizationSamples))
+API(nvmlDeviceGetVgpuInstancesUtilizationInfo,
+    (nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo), (device, vgpuUtilInfo))
+API(nvmlDeviceGetVgpuProcessUtilization,
     (nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
     unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples),
-    (device, lastSeenTimeStamp, vgpuProcessSamplesCount, utilizationSamples), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetVgpuProcessesUtilizationInfo,
+    (device, lastSeenTimeStamp, vgpuProcessSamplesCount, utilizationSamples))
+API(nvmlDeviceGetVgpuProcessesUtilizationInfo,
     (nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo),
-    (device, vgpuProcUtilInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetAccountingMode,
-    (nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode), (vgpuInstance, mode),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetAccountingPids,
+    (device, vgpuProcUtilInfo))
+API(nvmlVgpuInstanceGetAccountingMode, (nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode),
+    (vgpuInstance, mode))
+API(nvmlVgpuInstanceGetAccountingPids,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids),
-    (vgpuInstance, count, pids), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetAccountingStats,
+    (vgpuInstance, count, pids))
+API(nvmlVgpuInstanceGetAccountingStats,
     (nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats),
-    (vgpuInstance, pid, stats), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceClearAccountingPids, (nvmlVgpuInstance_t vgpuInstance),
-    (vgpuInstance), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlVgpuInstanceGetLicenseInfo,
+    (vgpuInstance, pid, stats))
+API(nvmlVgpuInstanceClearAccountingPids, (nvmlVgpuInstance_t vgpuInstance), (vgpuInstance))
+API(nvmlVgpuInstanceGetLicenseInfo,
     (nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo),
-    (vgpuInstance, licenseInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGetExcludedDeviceCount, (unsigned int *deviceCount), (deviceCount),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGetExcludedDeviceInfoByIndex,
-    (unsigned int index, nvmlExcludedDeviceInfo_t *info), (index, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceReadWritePRM_v1, (nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer),
-    (device, buffer), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceReadPRMCounters_v1,
-    (nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList), (device, counterList),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetMigMode,
-    (nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus),
-    (device, mode, activationStatus), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMigMode,
+    (vgpuInstance, licenseInfo))
+API(nvmlGetExcludedDeviceCount, (unsigned int *deviceCount), (deviceCount))
+API(nvmlGetExcludedDeviceInfoByIndex, (unsigned int index, nvmlExcludedDeviceInfo_t *info),
+    (index, info))
+API(nvmlDeviceReadWritePRM_v1, (nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer), (device, buffer))
+API(nvmlDeviceReadPRMCounters_v1, (nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList),
+    (device, counterList))
+API(nvmlDeviceSetMigMode, (nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus),
+    (device, mode, activationStatus))
+API(nvmlDeviceGetMigMode,
     (nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode),
-    (device, currentMode, pendingMode), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuInstanceProfileInfo,
+    (device, currentMode, pendingMode))
+API(nvmlDeviceGetGpuInstanceProfileInfo,
     (nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info),
-    (device, profile, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuInstanceProfileInfoV,
+    (device, profile, info))
+API(nvmlDeviceGetGpuInstanceProfileInfoV,
     (nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info),
-    (device, profile, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuInstanceProfileInfoByIdV,
+    (device, profile, info))
+API(nvmlDeviceGetGpuInstanceProfileInfoByIdV,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info),
-    (device, profileId, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuInstancePossiblePlacements,
+    (device, profileId, info))
+API(nvmlDeviceGetGpuInstancePossiblePlacements,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements,
-    unsigned int *count), (device, profileId, placements, count), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuInstanceRemainingCapacity,
-    (nvmlDevice_t device, unsigned int profileId, unsigned int *count), (device, profileId, count),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceCreateGpuInstance,
+    unsigned int *count), (device, profileId, placements, count))
+API(nvmlDeviceGetGpuInstanceRemainingCapacity,
+    (nvmlDevice_t device, unsigned int profileId, unsigned int *count), (device, profileId, count))
+API(nvmlDeviceCreateGpuInstance,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance),
-    (device, profileId, gpuInstance), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceCreateGpuInstanceWithPlacement,
+    (device, profileId, gpuInstance))
+API(nvmlDeviceCreateGpuInstanceWithPlacement,
     (nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,
-    nvmlGpuInstance_t *gpuInstance), (device, profileId, placement, gpuInstance),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceDestroy, (nvmlGpuInstance_t gpuInstance), (gpuInstance),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuInstances,
+    nvmlGpuInstance_t *gpuInstance), (device, profileId, placement, gpuInstance))
+API(nvmlGpuInstanceDestroy, (nvmlGpuInstance_t gpuInstance), (gpuInstance))
+API(nvmlDeviceGetGpuInstances,
     (nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances,
-    unsigned int *count), (device, profileId, gpuInstances, count), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuInstanceById,
+    unsigned int *count), (device, profileId, gpuInstances, count))
+API(nvmlDeviceGetGpuInstanceById,
     (nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance),
-    (device, id, gpuInstance), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetInfo,
-    (nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info), (gpuInstance, info),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetComputeInstanceProfileInfo,
+    (device, id, gpuInstance))
+API(nvmlGpuInstanceGetInfo, (nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info),
+    (gpuInstance, info))
+API(nvmlGpuInstanceGetComputeInstanceProfileInfo,
     (nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_t *info), (gpuInstance, profile, engProfile, info),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetComputeInstanceProfileInfoV,
+    nvmlComputeInstanceProfileInfo_t *info), (gpuInstance, profile, engProfile, info))
+API(nvmlGpuInstanceGetComputeInstanceProfileInfoV,
     (nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
-    nvmlComputeInstanceProfileInfo_v2_t *info), (gpuInstance, profile, engProfile, info),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
+    nvmlComputeInstanceProfileInfo_v2_t *info), (gpuInstance, profile, engProfile, info))
+API(nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count),
-    (gpuInstance, profileId, count), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetComputeInstancePossiblePlacements,
+    (gpuInstance, profileId, count))
+API(nvmlGpuInstanceGetComputeInstancePossiblePlacements,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
     nvmlComputeInstancePlacement_t *placements, unsigned int *count), (gpuInstance, profileId,
-    placements, count), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceCreateComputeInstance,
+    placements, count))
+API(nvmlGpuInstanceCreateComputeInstance,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
-    nvmlComputeInstance_t *computeInstance), (gpuInstance, profileId, computeInstance),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceCreateComputeInstanceWithPlacement,
+    nvmlComputeInstance_t *computeInstance), (gpuInstance, profileId, computeInstance))
+API(nvmlGpuInstanceCreateComputeInstanceWithPlacement,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
     const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance),
-    (gpuInstance, profileId, placement, computeInstance), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlComputeInstanceDestroy, (nvmlComputeInstance_t computeInstance),
-    (computeInstance), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetComputeInstances,
+    (gpuInstance, profileId, placement, computeInstance))
+API(nvmlComputeInstanceDestroy, (nvmlComputeInstance_t computeInstance), (computeInstance))
+API(nvmlGpuInstanceGetComputeInstances,
     (nvmlGpuInstance_t gpuInstance, unsigned int profileId,
     nvmlComputeInstance_t *computeInstances, unsigned int *count), (gpuInstance, profileId,
-    computeInstances, count), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpuInstanceGetComputeInstanceById,
+    computeInstances, count))
+API(nvmlGpuInstanceGetComputeInstanceById,
     (nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance),
-    (gpuInstance, id, computeInstance), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlComputeInstanceGetInfo,
+    (gpuInstance, id, computeInstance))
+API(nvmlComputeInstanceGetInfo,
     (nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info),
-    (computeInstance, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceIsMigDeviceHandle, (nvmlDevice_t device, unsigned int *isMigDevice),
-    (device, isMigDevice), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetGpuInstanceId, (nvmlDevice_t device, unsigned int *id),
-    (device, id), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetComputeInstanceId, (nvmlDevice_t device, unsigned int *id),
-    (device, id), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMaxMigDeviceCount, (nvmlDevice_t device, unsigned int *count),
-    (device, count), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetMigDeviceHandleByIndex,
-    (nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice), (device, index, migDevice),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
-    (nvmlDevice_t migDevice, nvmlDevice_t *device), (migDevice, device), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpmMetricsGet, (nvmlGpmMetricsGet_t *metricsGet), (metricsGet),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpmSampleFree, (nvmlGpmSample_t gpmSample), (gpmSample), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpmSampleAlloc, (nvmlGpmSample_t *gpmSample), (gpmSample),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpmSampleGet, (nvmlDevice_t device, nvmlGpmSample_t gpmSample),
-    (device, gpmSample), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpmMigSampleGet,
+    (computeInstance, info))
+API(nvmlDeviceIsMigDeviceHandle, (nvmlDevice_t device, unsigned int *isMigDevice),
+    (device, isMigDevice))
+API(nvmlDeviceGetGpuInstanceId, (nvmlDevice_t device, unsigned int *id), (device, id))
+API(nvmlDeviceGetComputeInstanceId, (nvmlDevice_t device, unsigned int *id), (device, id))
+API(nvmlDeviceGetMaxMigDeviceCount, (nvmlDevice_t device, unsigned int *count), (device, count))
+API(nvmlDeviceGetMigDeviceHandleByIndex,
+    (nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice), (device, index, migDevice))
+API(nvmlDeviceGetDeviceHandleFromMigDeviceHandle, (nvmlDevice_t migDevice, nvmlDevice_t *device),
+    (migDevice, device))
+API(nvmlGpmMetricsGet, (nvmlGpmMetricsGet_t *metricsGet), (metricsGet))
+API(nvmlGpmSampleFree, (nvmlGpmSample_t gpmSample), (gpmSample))
+API(nvmlGpmSampleAlloc, (nvmlGpmSample_t *gpmSample), (gpmSample))
+API(nvmlGpmSampleGet, (nvmlDevice_t device, nvmlGpmSample_t gpmSample), (device, gpmSample))
+API(nvmlGpmMigSampleGet,
     (nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample),
-    (device, gpuInstanceId, gpmSample), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpmQueryDeviceSupport, (nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport),
-    (device, gpmSupport), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpmQueryIfStreamingEnabled, (nvmlDevice_t device, unsigned int *state),
-    (device, state), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlGpmSetStreamingEnabled, (nvmlDevice_t device, unsigned int state),
-    (device, state), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetCapabilities, (nvmlDevice_t device, nvmlDeviceCapabilities_t *caps),
-    (device, caps), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
+    (device, gpuInstanceId, gpmSample))
+API(nvmlGpmQueryDeviceSupport, (nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport),
+    (device, gpmSupport))
+API(nvmlGpmQueryIfStreamingEnabled, (nvmlDevice_t device, unsigned int *state), (device, state))
+API(nvmlGpmSetStreamingEnabled, (nvmlDevice_t device, unsigned int state), (device, state))
+API(nvmlDeviceGetCapabilities, (nvmlDevice_t device, nvmlDeviceCapabilities_t *caps),
+    (device, caps))
+API(nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
     (nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo),
-    (device, profilesInfo), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
+    (device, profilesInfo))
+API(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
     (nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles),
-    (device, currentProfiles), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
+    (device, currentProfiles))
+API(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
     (nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles),
-    (device, requestedProfiles), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
+    (device, requestedProfiles))
+API(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
     (nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles),
-    (device, requestedProfiles), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1,
+    (device, requestedProfiles))
+API(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1,
     (nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles),
-    (device, updateProfiles), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDevicePowerSmoothingActivatePresetProfile,
-    (nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile), (device, profile),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDevicePowerSmoothingUpdatePresetProfileParam,
-    (nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile), (device, profile),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDevicePowerSmoothingSetState,
-    (nvmlDevice_t device, nvmlPowerSmoothingState_t *state), (device, state), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts,
+    (device, updateProfiles))
+API(nvmlDevicePowerSmoothingActivatePresetProfile,
+    (nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile), (device, profile))
+API(nvmlDevicePowerSmoothingUpdatePresetProfileParam,
+    (nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile), (device, profile))
+API(nvmlDevicePowerSmoothingSetState, (nvmlDevice_t device, nvmlPowerSmoothingState_t *state),
+    (device, state))
+API(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts,
     (nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts),
-    (device, errorCounts), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetRemappedRows_v2,
-    (nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info), (device, info), NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceSetRusdSettings_v1,
-    (nvmlDevice_t device, nvmlRusdSettings_v1_t *settings), (device, settings),
-    NVML_ERROR_NOT_FOUND)
-API(nvmlReturn_t, nvmlDeviceGetBankRemapperStatus_v1,
+    (device, errorCounts))
+API(nvmlDeviceGetRemappedRows_v2, (nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info),
+    (device, info))
+API(nvmlDeviceSetRusdSettings_v1, (nvmlDevice_t device, nvmlRusdSettings_v1_t *settings),
+    (device, settings))
+API(nvmlDeviceGetBankRemapperStatus_v1,
     (nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus),
-    (device, pBankRemapperStatus), NVML_ERROR_NOT_FOUND)
+    (device, pBankRemapperStatus))
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -35,30 +35,31 @@ API_VOID(nvtxDomainMarkEx, (nvtxDomainHandle_t domain, const nvtxEventAttributes
     (domain, eventAttrib))
 API_VOID(nvtxMarkEx, (const nvtxEventAttributes_t *eventAttrib), (eventAttrib))
 API_VOID(nvtxMarkA, (const char *message), (message))
-API(nvtxRangeId_t, nvtxDomainRangeStartEx,
+API_VALUE(nvtxRangeId_t, nvtxDomainRangeStartEx,
     (nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib), (domain, eventAttrib), 0)
-API(nvtxRangeId_t, nvtxRangeStartEx, (const nvtxEventAttributes_t *eventAttrib), (eventAttrib), 0)
-API(nvtxRangeId_t, nvtxRangeStartA, (const char *message), (message), 0)
+API_VALUE(nvtxRangeId_t, nvtxRangeStartEx, (const nvtxEventAttributes_t *eventAttrib),
+    (eventAttrib), 0)
+API_VALUE(nvtxRangeId_t, nvtxRangeStartA, (const char *message), (message), 0)
 API_VOID(nvtxDomainRangeEnd, (nvtxDomainHandle_t domain, nvtxRangeId_t id), (domain, id))
 API_VOID(nvtxRangeEnd, (nvtxRangeId_t id), (id))
-API(int, nvtxDomainRangePushEx,
+API_VALUE(int, nvtxDomainRangePushEx,
     (nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib), (domain, eventAttrib), 0)
-API(int, nvtxRangePushEx, (const nvtxEventAttributes_t *eventAttrib), (eventAttrib), 0)
-API(int, nvtxRangePushA, (const char *message), (message), 0)
-API(int, nvtxDomainRangePop, (nvtxDomainHandle_t domain), (domain), 0)
-API(int, nvtxRangePop, (void), (), 0)
-API(nvtxResourceHandle_t, nvtxDomainResourceCreate,
+API_VALUE(int, nvtxRangePushEx, (const nvtxEventAttributes_t *eventAttrib), (eventAttrib), 0)
+API_VALUE(int, nvtxRangePushA, (const char *message), (message), 0)
+API_VALUE(int, nvtxDomainRangePop, (nvtxDomainHandle_t domain), (domain), 0)
+API_VALUE(int, nvtxRangePop, (void), (), 0)
+API_VALUE(nvtxResourceHandle_t, nvtxDomainResourceCreate,
     (nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs), (domain, attribs), NULL)
 API_VOID(nvtxDomainResourceDestroy, (nvtxResourceHandle_t resource), (resource))
 API_VOID(nvtxDomainNameCategoryA, (nvtxDomainHandle_t domain, uint32_t category, const char *name),
     (domain, category, name))
 API_VOID(nvtxNameCategoryA, (uint32_t category, const char *name), (category, name))
 API_VOID(nvtxNameOsThreadA, (uint32_t threadId, const char *name), (threadId, name))
-API(nvtxStringHandle_t, nvtxDomainRegisterStringA, (nvtxDomainHandle_t domain, const char *string),
-    (domain, string), NULL)
-API(nvtxDomainHandle_t, nvtxDomainCreateA, (const char *name), (name), NULL)
+API_VALUE(nvtxStringHandle_t, nvtxDomainRegisterStringA,
+    (nvtxDomainHandle_t domain, const char *string), (domain, string), NULL)
+API_VALUE(nvtxDomainHandle_t, nvtxDomainCreateA, (const char *name), (name), NULL)
 API_VOID(nvtxDomainDestroy, (nvtxDomainHandle_t domain), (domain))
-API(nvtxSyncUser_t, nvtxDomainSyncUserCreate,
+API_VALUE(nvtxSyncUser_t, nvtxDomainSyncUserCreate,
     (nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs), (domain, attribs), NULL)
 API_VOID(nvtxDomainSyncUserDestroy, (nvtxSyncUser_t handle), (handle))
 API_VOID(nvtxDomainSyncUserAcquireStart, (nvtxSyncUser_t handle), (handle))
@@ -72,30 +73,30 @@ API_VOID(nvtxNameCuEventA, (CUevent event, const char *name), (event, name))
 API_VOID(nvtxNameCudaDeviceA, (int device, const char *name), (device, name))
 API_VOID(nvtxNameCudaStreamA, (cudaStream_t stream, const char *name), (stream, name))
 API_VOID(nvtxNameCudaEventA, (cudaEvent_t event, const char *name), (event, name))
-API(uint64_t, nvtxPayloadSchemaRegister,
+API_VALUE(uint64_t, nvtxPayloadSchemaRegister,
     (nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr), (domain, attr), 0)
-API(uint64_t, nvtxPayloadEnumRegister,
+API_VALUE(uint64_t, nvtxPayloadEnumRegister,
     (nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr), (domain, attr), 0)
-API(uint64_t, nvtxScopeRegister, (nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr),
+API_VALUE(uint64_t, nvtxScopeRegister, (nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr),
     (domain, attr), 0)
 API_VOID(nvtxMarkPayload,
     (nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count),
     (domain, payloadData, count))
-API(int, nvtxRangePushPayload,
+API_VALUE(int, nvtxRangePushPayload,
     (nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count),
     (domain, payloadData, count), 0)
-API(int, nvtxRangePopPayload,
+API_VALUE(int, nvtxRangePopPayload,
     (nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count),
     (domain, payloadData, count), 0)
-API(nvtxRangeId_t, nvtxRangeStartPayload,
+API_VALUE(nvtxRangeId_t, nvtxRangeStartPayload,
     (nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count),
     (domain, payloadData, count), 0)
 API_VOID(nvtxRangeEndPayload,
     (nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData,
     size_t count), (domain, id, payloadData, count))
-API(uint8_t, nvtxDomainIsEnabled, (nvtxDomainHandle_t domain), (domain), 0)
-API(int64_t, nvtxTimestampGet, (void), (), 0)
-API(uint64_t, nvtxTimeDomainRegister,
+API_VALUE(uint8_t, nvtxDomainIsEnabled, (nvtxDomainHandle_t domain), (domain), 0)
+API_VALUE(int64_t, nvtxTimestampGet, (void), (), 0)
+API_VALUE(uint64_t, nvtxTimeDomainRegister,
     (nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr), (domain, timeAttr), 0)
 API_VOID(nvtxTimerSource,
     (nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
@@ -120,8 +121,8 @@ API_VOID(nvtxEventSubmit,
     (domain, payloadData, numPayloads))
 API_VOID(nvtxEventBatchSubmit, (nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch),
     (domain, eventBatch))
-API(uint64_t, nvtxCounterRegister, (nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr),
-    (hDomain, attr), 0)
+API_VALUE(uint64_t, nvtxCounterRegister,
+    (nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr), (hDomain, attr), 0)
 API_VOID(nvtxCounterSampleInt64, (nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value),
     (hDomain, counterId, value))
 API_VOID(nvtxCounterSampleFloat64, (nvtxDomainHandle_t hDomain, uint64_t counterId, double value),
@@ -133,7 +134,7 @@ API_VOID(nvtxCounterSampleNoValue,
     (nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason), (hDomain, counterId, reason))
 API_VOID(nvtxCounterBatchSubmit,
     (nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData), (hDomain, counterData))
-API(nvtxMemHeapHandle_t, nvtxMemHeapRegister,
+API_VALUE(nvtxMemHeapHandle_t, nvtxMemHeapRegister,
     (nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc), (domain, desc), NULL)
 API_VOID(nvtxMemHeapUnregister, (nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap),
     (domain, heap))
@@ -148,7 +149,7 @@ API_VOID(nvtxMemRegionsName, (nvtxDomainHandle_t domain, const nvtxMemRegionsNam
     (domain, desc))
 API_VOID(nvtxMemPermissionsAssign,
     (nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc), (domain, desc))
-API(nvtxMemPermissionsHandle_t, nvtxMemPermissionsCreate,
+API_VALUE(nvtxMemPermissionsHandle_t, nvtxMemPermissionsCreate,
     (nvtxDomainHandle_t domain, int32_t creationflags), (domain, creationflags), NULL)
 API_VOID(nvtxMemPermissionsDestroy,
     (nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle),
@@ -161,9 +162,9 @@ API_VOID(nvtxMemPermissionsBind,
     uint32_t bindFlags), (domain, permissions, bindScope, bindFlags))
 API_VOID(nvtxMemPermissionsUnbind, (nvtxDomainHandle_t domain, uint32_t bindScope),
     (domain, bindScope))
-API(nvtxMemPermissionsHandle_t, nvtxMemCudaGetProcessWidePermissions, (nvtxDomainHandle_t domain),
-    (domain), NULL)
-API(nvtxMemPermissionsHandle_t, nvtxMemCudaGetDeviceWidePermissions,
+API_VALUE(nvtxMemPermissionsHandle_t, nvtxMemCudaGetProcessWidePermissions,
+    (nvtxDomainHandle_t domain), (domain), NULL)
+API_VALUE(nvtxMemPermissionsHandle_t, nvtxMemCudaGetDeviceWidePermissions,
     (nvtxDomainHandle_t domain, int device), (domain, device), NULL)
 API_VOID(nvtxMemCudaSetPeerAccess,
     (nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer,

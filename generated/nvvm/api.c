@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,33 +29,29 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(nvvmResult, name, params, args, NVVM_ERROR_OUT_OF_MEMORY)
 
-API(const char *, nvvmGetErrorString, (nvvmResult result), (result), NULL)
-API(nvvmResult, nvvmVersion, (int *major, int *minor), (major, minor), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmIRVersion, (int *majorIR, int *minorIR, int *majorDbg, int *minorDbg),
-    (majorIR, minorIR, majorDbg, minorDbg), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmLLVMVersion, (const char *arch, int *major), (arch, major),
-    NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmCreateProgram, (nvvmProgram *prog), (prog), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmDestroyProgram, (nvvmProgram *prog), (prog), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmAddModuleToProgram,
+API_VALUE(const char *, nvvmGetErrorString, (nvvmResult result), (result), NULL)
+API(nvvmVersion, (int *major, int *minor), (major, minor))
+API(nvvmIRVersion, (int *majorIR, int *minorIR, int *majorDbg, int *minorDbg),
+    (majorIR, minorIR, majorDbg, minorDbg))
+API(nvvmLLVMVersion, (const char *arch, int *major), (arch, major))
+API(nvvmCreateProgram, (nvvmProgram *prog), (prog))
+API(nvvmDestroyProgram, (nvvmProgram *prog), (prog))
+API(nvvmAddModuleToProgram, (nvvmProgram prog, const char *buffer, size_t size, const char *name),
+    (prog, buffer, size, name))
+API(nvvmLazyAddModuleToProgram,
     (nvvmProgram prog, const char *buffer, size_t size, const char *name),
-    (prog, buffer, size, name), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmLazyAddModuleToProgram,
-    (nvvmProgram prog, const char *buffer, size_t size, const char *name),
-    (prog, buffer, size, name), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmCompileProgram, (nvvmProgram prog, int numOptions, const char **options),
-    (prog, numOptions, options), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmVerifyProgram, (nvvmProgram prog, int numOptions, const char **options),
-    (prog, numOptions, options), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmGetCompiledResultSize, (nvvmProgram prog, size_t *bufferSizeRet),
-    (prog, bufferSizeRet), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmGetCompiledResult, (nvvmProgram prog, char *buffer), (prog, buffer),
-    NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmGetProgramLogSize, (nvvmProgram prog, size_t *bufferSizeRet),
-    (prog, bufferSizeRet), NVVM_ERROR_OUT_OF_MEMORY)
-API(nvvmResult, nvvmGetProgramLog, (nvvmProgram prog, char *buffer), (prog, buffer),
-    NVVM_ERROR_OUT_OF_MEMORY)
+    (prog, buffer, size, name))
+API(nvvmCompileProgram, (nvvmProgram prog, int numOptions, const char **options),
+    (prog, numOptions, options))
+API(nvvmVerifyProgram, (nvvmProgram prog, int numOptions, const char **options),
+    (prog, numOptions, options))
+API(nvvmGetCompiledResultSize, (nvvmProgram prog, size_t *bufferSizeRet), (prog, bufferSizeRet))
+API(nvvmGetCompiledResult, (nvvmProgram prog, char *buffer), (prog, buffer))
+API(nvvmGetProgramLogSize, (nvvmProgram prog, size_t *bufferSizeRet), (prog, bufferSizeRet))
+API(nvvmGetProgramLog, (nvvmProgram prog, char *buffer), (prog, buffer))
 
 static void *
 find_entry(const char *function, const char *symbol)

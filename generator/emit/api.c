@@ -83,6 +83,26 @@ emit_header(emitter *e)
     expand(e, "header.end", &v, out);
 }
 
+// What functions return that have the status alone; NULL where it is a member of a struct, and where
+// there is none.
+static const char *
+status_type(const emitter *e)
+{
+    const model *m = e->m;
+    return m->status_member != NULL ? NULL
+           : m->status_type != NULL ? m->status_type
+                                    : m->status_enum;
+}
+
+static const char *
+entry_snippet(const emitter *e, const function *f)
+{
+    if (f->result->cls == TYPE_VOID)
+        return "entry.void";
+    bool is_status = f->status && text_equal(emit_type(e, f->result), status_type(e));
+    return is_status ? "entry" : "entry.value";
+}
+
 void
 emit_api(emitter *e)
 {
@@ -90,13 +110,19 @@ emit_api(emitter *e)
     emit_header(e);
     text *out = emit_open(e, "api.c", TEMPLATE_API);
     text members = {0};
+    text status = {0};
     item_vars v = e->item;
+    v.result_type = status_type(e);
+    v.missing = missing_status(e);
+    if (v.result_type != NULL)
+        expand(e, "status", &v, &status);
+    v.more = emit_keep(e, &status);
     expand(e, "file", &v, out);
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
         item_vars one = function_item(e, f);
         if (emit_has_symbol(e, f)) {
-            expand(e, f->result->cls == TYPE_VOID ? "entry.void" : "entry", &one, out);
+            expand(e, entry_snippet(e, f), &one, out);
             expand(e, "table.member", &one, &members);
         }
     }

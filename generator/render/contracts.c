@@ -96,8 +96,9 @@ static const char *const module_snippets[] = {
     "error_text.out", "error_names", "error_name",    "module",    NULL,
 };
 static const char *const api_snippets[] = {
-    "prototypes", "prototype",  "prototypes.end", "header",       "header.end", "member", "file",
-    "entry",      "entry.void", "table",          "table.member", "table.end",  NULL,
+    "prototypes", "prototype", "prototypes.end", "header",     "header.end",
+    "member",     "file",      "entry",          "entry.void", "entry.value",
+    "status",     "table",     "table.member",   "table.end",  NULL,
 };
 static const char *const layout_snippets[] = {
     "file",   "include",    "define", "cxx.begin", "cxx", "size",

@@ -129,9 +129,12 @@ wrap_line(text *out, const char *line, size_t length)
 void
 emit_wrap_c(text *out, const char *source)
 {
+    bool directive = false; // which ends with its line, or goes on behind a backslash
     while (*source != '\0') {
         size_t length = strcspn(source, "\n");
-        if (length > EMIT_COLUMNS && *source != '#') { // a directive ends with its line
+        bool is_part = directive || *source == '#';
+        directive = is_part && length > 0 && source[length - 1] == '\\';
+        if (length > EMIT_COLUMNS && !is_part) {
             wrap_line(out, source, length);
         } else {
             text_add_n(out, source, length);

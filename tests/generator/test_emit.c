@@ -326,6 +326,11 @@ test_emit_keeps_directives_whole(void **state)
         "#define A_NAME_OF_MANY_LETTERS_THAT_STANDS_FOR_WHAT_COMES a_value_of_many_letters, "
         "and_one_more_that_is_longer\n";
     check_wrap(line, line);
+    const char *two =
+        "#define SHORT(a_value) \\\n"
+        "    a_value_of_many_letters, and_one_more_that_is_longer, and_a_third_one_behind_these, "
+        "and_the_last\n";
+    check_wrap(two, two);
 }
 
 int

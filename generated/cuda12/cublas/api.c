@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,2011 +29,1851 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(cublasStatus_t, name, params, args, CUBLAS_STATUS_NOT_INITIALIZED)
 
-API(cublasStatus_t, cublasCreate, (cublasHandle_t *handle), (handle), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDestroy, (cublasHandle_t handle), (handle), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetVersion, (cublasHandle_t handle, int *version), (handle, version),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetProperty, (libraryPropertyType type, int *value), (type, value),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(size_t, cublasGetCudartVersion, (void), (), 0)
-API(cublasStatus_t, cublasSetWorkspace,
-    (cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes),
-    (handle, workspace, workspaceSizeInBytes), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetStream, (cublasHandle_t handle, cudaStream_t streamId),
-    (handle, streamId), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetStream, (cublasHandle_t handle, cudaStream_t *streamId),
-    (handle, streamId), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetPointerMode, (cublasHandle_t handle, cublasPointerMode_t *mode),
-    (handle, mode), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetPointerMode, (cublasHandle_t handle, cublasPointerMode_t mode),
-    (handle, mode), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetAtomicsMode, (cublasHandle_t handle, cublasAtomicsMode_t *mode),
-    (handle, mode), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetAtomicsMode, (cublasHandle_t handle, cublasAtomicsMode_t mode),
-    (handle, mode), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetMathMode, (cublasHandle_t handle, cublasMath_t *mode), (handle, mode),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetMathMode, (cublasHandle_t handle, cublasMath_t mode), (handle, mode),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetSmCountTarget, (cublasHandle_t handle, int *smCountTarget),
-    (handle, smCountTarget), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetSmCountTarget, (cublasHandle_t handle, int smCountTarget),
-    (handle, smCountTarget), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetEmulationStrategy,
+API(cublasCreate, (cublasHandle_t *handle), (handle))
+API(cublasDestroy, (cublasHandle_t handle), (handle))
+API(cublasGetVersion, (cublasHandle_t handle, int *version), (handle, version))
+API(cublasGetProperty, (libraryPropertyType type, int *value), (type, value))
+API_VALUE(size_t, cublasGetCudartVersion, (void), (), 0)
+API(cublasSetWorkspace, (cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes),
+    (handle, workspace, workspaceSizeInBytes))
+API(cublasSetStream, (cublasHandle_t handle, cudaStream_t streamId), (handle, streamId))
+API(cublasGetStream, (cublasHandle_t handle, cudaStream_t *streamId), (handle, streamId))
+API(cublasGetPointerMode, (cublasHandle_t handle, cublasPointerMode_t *mode), (handle, mode))
+API(cublasSetPointerMode, (cublasHandle_t handle, cublasPointerMode_t mode), (handle, mode))
+API(cublasGetAtomicsMode, (cublasHandle_t handle, cublasAtomicsMode_t *mode), (handle, mode))
+API(cublasSetAtomicsMode, (cublasHandle_t handle, cublasAtomicsMode_t mode), (handle, mode))
+API(cublasGetMathMode, (cublasHandle_t handle, cublasMath_t *mode), (handle, mode))
+API(cublasSetMathMode, (cublasHandle_t handle, cublasMath_t mode), (handle, mode))
+API(cublasGetSmCountTarget, (cublasHandle_t handle, int *smCountTarget), (handle, smCountTarget))
+API(cublasSetSmCountTarget, (cublasHandle_t handle, int smCountTarget), (handle, smCountTarget))
+API(cublasGetEmulationStrategy,
     (cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy),
-    (handle, emulationStrategy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetEmulationStrategy,
+    (handle, emulationStrategy))
+API(cublasSetEmulationStrategy,
     (cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy),
-    (handle, emulationStrategy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(const char *, cublasGetStatusName, (cublasStatus_t status), (status), NULL)
-API(const char *, cublasGetStatusString, (cublasStatus_t status), (status), NULL)
-API(cublasStatus_t, cublasLoggerConfigure,
+    (handle, emulationStrategy))
+API_VALUE(const char *, cublasGetStatusName, (cublasStatus_t status), (status), NULL)
+API_VALUE(const char *, cublasGetStatusString, (cublasStatus_t status), (status), NULL)
+API(cublasLoggerConfigure,
     (int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName),
-    (logIsOn, logToStdOut, logToStdErr, logFileName), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetLoggerCallback, (cublasLogCallback userCallback), (userCallback),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetLoggerCallback, (cublasLogCallback *userCallback), (userCallback),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetVector,
-    (int n, int elemSize, const void *x, int incx, void *devicePtr, int incy),
-    (n, elemSize, x, incx, devicePtr, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetVector_64,
+    (logIsOn, logToStdOut, logToStdErr, logFileName))
+API(cublasSetLoggerCallback, (cublasLogCallback userCallback), (userCallback))
+API(cublasGetLoggerCallback, (cublasLogCallback *userCallback), (userCallback))
+API(cublasSetVector, (int n, int elemSize, const void *x, int incx, void *devicePtr, int incy),
+    (n, elemSize, x, incx, devicePtr, incy))
+API(cublasSetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy),
-    (n, elemSize, x, incx, devicePtr, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetVector,
-    (int n, int elemSize, const void *x, int incx, void *y, int incy),
-    (n, elemSize, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetVector_64,
+    (n, elemSize, x, incx, devicePtr, incy))
+API(cublasGetVector, (int n, int elemSize, const void *x, int incx, void *y, int incy),
+    (n, elemSize, x, incx, y, incy))
+API(cublasGetVector_64,
     (int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy),
-    (n, elemSize, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetMatrix,
-    (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb),
-    (rows, cols, elemSize, A, lda, B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetMatrix_64,
+    (n, elemSize, x, incx, y, incy))
+API(cublasSetMatrix, (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb),
+    (rows, cols, elemSize, A, lda, B, ldb))
+API(cublasSetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetMatrix,
-    (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb),
-    (rows, cols, elemSize, A, lda, B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetMatrix_64,
+    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
+API(cublasGetMatrix, (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb),
+    (rows, cols, elemSize, A, lda, B, ldb))
+API(cublasGetMatrix_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetVectorAsync,
+    int64_t ldb), (rows, cols, elemSize, A, lda, B, ldb))
+API(cublasSetVectorAsync,
     (int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
-    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetVectorAsync_64,
+    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
+API(cublasSetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy,
-    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetVectorAsync,
+    cudaStream_t stream), (n, elemSize, hostPtr, incx, devicePtr, incy, stream))
+API(cublasGetVectorAsync,
     (int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
-    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetVectorAsync_64,
+    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
+API(cublasGetVectorAsync_64,
     (int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy,
-    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetMatrixAsync,
+    cudaStream_t stream), (n, elemSize, devicePtr, incx, hostPtr, incy, stream))
+API(cublasSetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSetMatrixAsync_64,
+    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+API(cublasSetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetMatrixAsync,
+    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+API(cublasGetMatrixAsync,
     (int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
-    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGetMatrixAsync_64,
+    cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
+API(cublasGetMatrixAsync_64,
     (int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B,
-    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
+    int64_t ldb, cudaStream_t stream), (rows, cols, elemSize, A, lda, B, ldb, stream))
 API_VOID(cublasXerbla, (const char *srName, int info), (srName, info))
-API(cublasStatus_t, cublasNrm2Ex,
+API(cublasNrm2Ex,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result,
     cudaDataType resultType, cudaDataType executionType), (handle, n, x, xType, incx, result,
-    resultType, executionType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasNrm2Ex_64,
+    resultType, executionType))
+API(cublasNrm2Ex_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     void *result, cudaDataType resultType, cudaDataType executionType), (handle, n, x, xType, incx,
-    result, resultType, executionType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSnrm2,
-    (cublasHandle_t handle, int n, const float *x, int incx, float *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSnrm2_64,
+    result, resultType, executionType))
+API(cublasSnrm2, (cublasHandle_t handle, int n, const float *x, int incx, float *result),
+    (handle, n, x, incx, result))
+API(cublasSnrm2_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDnrm2,
-    (cublasHandle_t handle, int n, const double *x, int incx, double *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDnrm2_64,
+    (handle, n, x, incx, result))
+API(cublasDnrm2, (cublasHandle_t handle, int n, const double *x, int incx, double *result),
+    (handle, n, x, incx, result))
+API(cublasDnrm2_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasScnrm2,
-    (cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasScnrm2_64,
+    (handle, n, x, incx, result))
+API(cublasScnrm2, (cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result),
+    (handle, n, x, incx, result))
+API(cublasScnrm2_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDznrm2,
+    (handle, n, x, incx, result))
+API(cublasDznrm2,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDznrm2_64,
+    (handle, n, x, incx, result))
+API(cublasDznrm2_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDotEx,
+    (handle, n, x, incx, result))
+API(cublasDotEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y,
     cudaDataType yType, int incy, void *result, cudaDataType resultType,
     cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDotEx_64,
+    executionType))
+API(cublasDotEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
     cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDotcEx,
+    executionType))
+API(cublasDotcEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y,
     cudaDataType yType, int incy, void *result, cudaDataType resultType,
     cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDotcEx_64,
+    executionType))
+API(cublasDotcEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType,
     cudaDataType executionType), (handle, n, x, xType, incx, y, yType, incy, result, resultType,
-    executionType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSdot,
+    executionType))
+API(cublasSdot,
     (cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy,
-    float *result), (handle, n, x, incx, y, incy, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSdot_64,
+    float *result), (handle, n, x, incx, y, incy, result))
+API(cublasSdot_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy,
-    float *result), (handle, n, x, incx, y, incy, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDdot,
+    float *result), (handle, n, x, incx, y, incy, result))
+API(cublasDdot,
     (cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy,
-    double *result), (handle, n, x, incx, y, incy, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDdot_64,
+    double *result), (handle, n, x, incx, y, incy, result))
+API(cublasDdot_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y,
-    int64_t incy, double *result), (handle, n, x, incx, y, incy, result),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCdotu,
+    int64_t incy, double *result), (handle, n, x, incx, y, incy, result))
+API(cublasCdotu,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy,
-    cuComplex *result), (handle, n, x, incx, y, incy, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCdotu_64,
+    cuComplex *result), (handle, n, x, incx, y, incy, result))
+API(cublasCdotu_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y,
-    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCdotc,
+    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result))
+API(cublasCdotc,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy,
-    cuComplex *result), (handle, n, x, incx, y, incy, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCdotc_64,
+    cuComplex *result), (handle, n, x, incx, y, incy, result))
+API(cublasCdotc_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y,
-    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdotu,
+    int64_t incy, cuComplex *result), (handle, n, x, incx, y, incy, result))
+API(cublasZdotu,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdotu_64,
+    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result))
+API(cublasZdotu_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy,
-    result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdotc,
+    result))
+API(cublasZdotc,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y,
-    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdotc_64,
+    int incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy, result))
+API(cublasZdotc_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
     const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result), (handle, n, x, incx, y, incy,
-    result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasScalEx,
+    result))
+API(cublasScalEx,
     (cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
     cudaDataType xType, int incx, cudaDataType executionType), (handle, n, alpha, alphaType, x,
-    xType, incx, executionType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasScalEx_64,
+    xType, incx, executionType))
+API(cublasScalEx_64,
     (cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x,
     cudaDataType xType, int64_t incx, cudaDataType executionType), (handle, n, alpha, alphaType, x,
-    xType, incx, executionType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSscal,
-    (cublasHandle_t handle, int n, const float *alpha, float *x, int incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSscal_64,
-    (cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDscal,
-    (cublasHandle_t handle, int n, const double *alpha, double *x, int incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDscal_64,
+    xType, incx, executionType))
+API(cublasSscal, (cublasHandle_t handle, int n, const float *alpha, float *x, int incx),
+    (handle, n, alpha, x, incx))
+API(cublasSscal_64, (cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx),
+    (handle, n, alpha, x, incx))
+API(cublasDscal, (cublasHandle_t handle, int n, const double *alpha, double *x, int incx),
+    (handle, n, alpha, x, incx))
+API(cublasDscal_64,
     (cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCscal,
-    (cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCscal_64,
+    (handle, n, alpha, x, incx))
+API(cublasCscal, (cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx),
+    (handle, n, alpha, x, incx))
+API(cublasCscal_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsscal,
-    (cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsscal_64,
+    (handle, n, alpha, x, incx))
+API(cublasCsscal, (cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx),
+    (handle, n, alpha, x, incx))
+API(cublasCsscal_64,
     (cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZscal,
+    (handle, n, alpha, x, incx))
+API(cublasZscal,
     (cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZscal_64,
+    (handle, n, alpha, x, incx))
+API(cublasZscal_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x,
-    int64_t incx), (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdscal,
+    int64_t incx), (handle, n, alpha, x, incx))
+API(cublasZdscal,
     (cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdscal_64,
+    (handle, n, alpha, x, incx))
+API(cublasZdscal_64,
     (cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx),
-    (handle, n, alpha, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasAxpyEx,
+    (handle, n, alpha, x, incx))
+API(cublasAxpyEx,
     (cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x,
     cudaDataType xType, int incx, void *y, cudaDataType yType, int incy,
     cudaDataType executiontype), (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy,
-    executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasAxpyEx_64,
+    executiontype))
+API(cublasAxpyEx_64,
     (cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x,
     cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy,
     cudaDataType executiontype), (handle, n, alpha, alphaType, x, xType, incx, y, yType, incy,
-    executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSaxpy,
+    executiontype))
+API(cublasSaxpy,
     (cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y,
-    int incy), (handle, n, alpha, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSaxpy_64,
+    int incy), (handle, n, alpha, x, incx, y, incy))
+API(cublasSaxpy_64,
     (cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y,
-    int64_t incy), (handle, n, alpha, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDaxpy,
+    int64_t incy), (handle, n, alpha, x, incx, y, incy))
+API(cublasDaxpy,
     (cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y,
-    int incy), (handle, n, alpha, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDaxpy_64,
+    int incy), (handle, n, alpha, x, incx, y, incy))
+API(cublasDaxpy_64,
     (cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx,
-    double *y, int64_t incy), (handle, n, alpha, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCaxpy,
+    double *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+API(cublasCaxpy,
     (cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx,
-    cuComplex *y, int incy), (handle, n, alpha, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCaxpy_64,
+    cuComplex *y, int incy), (handle, n, alpha, x, incx, y, incy))
+API(cublasCaxpy_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,
-    cuComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZaxpy,
+    cuComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+API(cublasZaxpy,
     (cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int incx, cuDoubleComplex *y, int incy), (handle, n, alpha, x, incx, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZaxpy_64,
+    int incx, cuDoubleComplex *y, int incy), (handle, n, alpha, x, incx, y, incy))
+API(cublasZaxpy_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
-    int64_t incx, cuDoubleComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCopyEx,
+    int64_t incx, cuDoubleComplex *y, int64_t incy), (handle, n, alpha, x, incx, y, incy))
+API(cublasCopyEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCopyEx_64,
+    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
+API(cublasCopyEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasScopy,
-    (cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasScopy_64,
+    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
+API(cublasScopy, (cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy),
+    (handle, n, x, incx, y, incy))
+API(cublasScopy_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDcopy,
-    (cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDcopy_64,
+    (handle, n, x, incx, y, incy))
+API(cublasDcopy, (cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy),
+    (handle, n, x, incx, y, incy))
+API(cublasDcopy_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCcopy,
+    (handle, n, x, incx, y, incy))
+API(cublasCcopy,
     (cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCcopy_64,
+    (handle, n, x, incx, y, incy))
+API(cublasCcopy_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZcopy,
+    int64_t incy), (handle, n, x, incx, y, incy))
+API(cublasZcopy,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y,
-    int incy), (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZcopy_64,
+    int incy), (handle, n, x, incx, y, incy))
+API(cublasZcopy_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSswap,
-    (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSswap_64,
+    int64_t incy), (handle, n, x, incx, y, incy))
+API(cublasSswap, (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy),
+    (handle, n, x, incx, y, incy))
+API(cublasSswap_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDswap,
-    (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDswap_64,
+    (handle, n, x, incx, y, incy))
+API(cublasDswap, (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy),
+    (handle, n, x, incx, y, incy))
+API(cublasDswap_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCswap,
-    (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCswap_64,
+    (handle, n, x, incx, y, incy))
+API(cublasCswap, (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy),
+    (handle, n, x, incx, y, incy))
+API(cublasCswap_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZswap,
+    (handle, n, x, incx, y, incy))
+API(cublasZswap,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy),
-    (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZswap_64,
+    (handle, n, x, incx, y, incy))
+API(cublasZswap_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy), (handle, n, x, incx, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSwapEx,
+    int64_t incy), (handle, n, x, incx, y, incy))
+API(cublasSwapEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
-    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSwapEx_64,
+    cudaDataType yType, int incy), (handle, n, x, xType, incx, y, yType, incy))
+API(cublasSwapEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
-    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIsamax,
-    (cublasHandle_t handle, int n, const float *x, int incx, int *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIsamax_64,
+    cudaDataType yType, int64_t incy), (handle, n, x, xType, incx, y, yType, incy))
+API(cublasIsamax, (cublasHandle_t handle, int n, const float *x, int incx, int *result),
+    (handle, n, x, incx, result))
+API(cublasIsamax_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIdamax,
-    (cublasHandle_t handle, int n, const double *x, int incx, int *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIdamax_64,
+    (handle, n, x, incx, result))
+API(cublasIdamax, (cublasHandle_t handle, int n, const double *x, int incx, int *result),
+    (handle, n, x, incx, result))
+API(cublasIdamax_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIcamax,
-    (cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIcamax_64,
+    (handle, n, x, incx, result))
+API(cublasIcamax, (cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result),
+    (handle, n, x, incx, result))
+API(cublasIcamax_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIzamax,
-    (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIzamax_64,
+    (handle, n, x, incx, result))
+API(cublasIzamax, (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result),
+    (handle, n, x, incx, result))
+API(cublasIzamax_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIamaxEx,
+    (handle, n, x, incx, result))
+API(cublasIamaxEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result),
-    (handle, n, x, xType, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIamaxEx_64,
+    (handle, n, x, xType, incx, result))
+API(cublasIamaxEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result), (handle, n, x, xType, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIsamin,
-    (cublasHandle_t handle, int n, const float *x, int incx, int *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIsamin_64,
+    int64_t *result), (handle, n, x, xType, incx, result))
+API(cublasIsamin, (cublasHandle_t handle, int n, const float *x, int incx, int *result),
+    (handle, n, x, incx, result))
+API(cublasIsamin_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIdamin,
-    (cublasHandle_t handle, int n, const double *x, int incx, int *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIdamin_64,
+    (handle, n, x, incx, result))
+API(cublasIdamin, (cublasHandle_t handle, int n, const double *x, int incx, int *result),
+    (handle, n, x, incx, result))
+API(cublasIdamin_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIcamin,
-    (cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIcamin_64,
+    (handle, n, x, incx, result))
+API(cublasIcamin, (cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result),
+    (handle, n, x, incx, result))
+API(cublasIcamin_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIzamin,
-    (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIzamin_64,
+    (handle, n, x, incx, result))
+API(cublasIzamin, (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result),
+    (handle, n, x, incx, result))
+API(cublasIzamin_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIaminEx,
+    (handle, n, x, incx, result))
+API(cublasIaminEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result),
-    (handle, n, x, xType, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasIaminEx_64,
+    (handle, n, x, xType, incx, result))
+API(cublasIaminEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
-    int64_t *result), (handle, n, x, xType, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasAsumEx,
+    int64_t *result), (handle, n, x, xType, incx, result))
+API(cublasAsumEx,
     (cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result,
     cudaDataType resultType, cudaDataType executiontype), (handle, n, x, xType, incx, result,
-    resultType, executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasAsumEx_64,
+    resultType, executiontype))
+API(cublasAsumEx_64,
     (cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     void *result, cudaDataType resultType, cudaDataType executiontype), (handle, n, x, xType, incx,
-    result, resultType, executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSasum,
-    (cublasHandle_t handle, int n, const float *x, int incx, float *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSasum_64,
+    result, resultType, executiontype))
+API(cublasSasum, (cublasHandle_t handle, int n, const float *x, int incx, float *result),
+    (handle, n, x, incx, result))
+API(cublasSasum_64,
     (cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDasum,
-    (cublasHandle_t handle, int n, const double *x, int incx, double *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDasum_64,
+    (handle, n, x, incx, result))
+API(cublasDasum, (cublasHandle_t handle, int n, const double *x, int incx, double *result),
+    (handle, n, x, incx, result))
+API(cublasDasum_64,
     (cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasScasum,
-    (cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasScasum_64,
+    (handle, n, x, incx, result))
+API(cublasScasum, (cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result),
+    (handle, n, x, incx, result))
+API(cublasScasum_64,
     (cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDzasum,
+    (handle, n, x, incx, result))
+API(cublasDzasum,
     (cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDzasum_64,
+    (handle, n, x, incx, result))
+API(cublasDzasum_64,
     (cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result),
-    (handle, n, x, incx, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSrot,
+    (handle, n, x, incx, result))
+API(cublasSrot,
     (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c,
-    const float *s), (handle, n, x, incx, y, incy, c, s), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSrot_64,
+    const float *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasSrot_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDrot,
+    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasDrot,
     (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c,
-    const double *s), (handle, n, x, incx, y, incy, c, s), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDrot_64,
+    const double *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasDrot_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy,
-    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCrot,
+    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasCrot,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c,
-    const cuComplex *s), (handle, n, x, incx, y, incy, c, s), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCrot_64,
+    const cuComplex *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasCrot_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy,
-    const float *c, const cuComplex *s), (handle, n, x, incx, y, incy, c, s),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsrot,
+    const float *c, const cuComplex *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasCsrot,
     (cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c,
-    const float *s), (handle, n, x, incx, y, incy, c, s), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsrot_64,
+    const float *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasCsrot_64,
     (cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy,
-    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZrot,
+    const float *c, const float *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasZrot,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy,
-    const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZrot_64,
+    const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasZrot_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy, const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdrot,
+    int64_t incy, const double *c, const cuDoubleComplex *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasZdrot,
     (cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy,
-    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdrot_64,
+    const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasZdrot_64,
     (cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y,
-    int64_t incy, const double *c, const double *s), (handle, n, x, incx, y, incy, c, s),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasRotEx,
+    int64_t incy, const double *c, const double *s), (handle, n, x, incx, y, incy, c, s))
+API(cublasRotEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType,
     cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, c, s, csType,
-    executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasRotEx_64,
+    executiontype))
+API(cublasRotEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
     cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType,
     cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, c, s, csType,
-    executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSrotg, (cublasHandle_t handle, float *a, float *b, float *c, float *s),
-    (handle, a, b, c, s), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDrotg,
-    (cublasHandle_t handle, double *a, double *b, double *c, double *s), (handle, a, b, c, s),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCrotg,
-    (cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s),
-    (handle, a, b, c, s), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZrotg,
+    executiontype))
+API(cublasSrotg, (cublasHandle_t handle, float *a, float *b, float *c, float *s),
+    (handle, a, b, c, s))
+API(cublasDrotg, (cublasHandle_t handle, double *a, double *b, double *c, double *s),
+    (handle, a, b, c, s))
+API(cublasCrotg, (cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s),
+    (handle, a, b, c, s))
+API(cublasZrotg,
     (cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s),
-    (handle, a, b, c, s), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasRotgEx,
+    (handle, a, b, c, s))
+API(cublasRotgEx,
     (cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
     cudaDataType csType, cudaDataType executiontype), (handle, a, b, abType, c, s, csType,
-    executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSrotm,
+    executiontype))
+API(cublasSrotm,
     (cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param),
-    (handle, n, x, incx, y, incy, param), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSrotm_64,
+    (handle, n, x, incx, y, incy, param))
+API(cublasSrotm_64,
     (cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
-    const float *param), (handle, n, x, incx, y, incy, param), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDrotm,
+    const float *param), (handle, n, x, incx, y, incy, param))
+API(cublasDrotm,
     (cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param),
-    (handle, n, x, incx, y, incy, param), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDrotm_64,
+    (handle, n, x, incx, y, incy, param))
+API(cublasDrotm_64,
     (cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy,
-    const double *param), (handle, n, x, incx, y, incy, param), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasRotmEx,
+    const double *param), (handle, n, x, incx, y, incy, param))
+API(cublasRotmEx,
     (cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy, const void *param, cudaDataType paramType,
     cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, param, paramType,
-    executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasRotmEx_64,
+    executiontype))
+API(cublasRotmEx_64,
     (cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y,
     cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType,
     cudaDataType executiontype), (handle, n, x, xType, incx, y, yType, incy, param, paramType,
-    executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSrotmg,
+    executiontype))
+API(cublasSrotmg,
     (cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param),
-    (handle, d1, d2, x1, y1, param), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDrotmg,
+    (handle, d1, d2, x1, y1, param))
+API(cublasDrotmg,
     (cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param),
-    (handle, d1, d2, x1, y1, param), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasRotmgEx,
+    (handle, d1, d2, x1, y1, param))
+API(cublasRotmgEx,
     (cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1,
     cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
     cudaDataType executiontype), (handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param,
-    paramType, executiontype), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemv,
+    paramType, executiontype))
+API(cublasSgemv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
-    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemv_64,
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasSgemv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
-    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemv,
+    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasDgemv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
     const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy),
-    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemv_64,
+    (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasDgemv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
     const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
-    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemv,
+    int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasCgemv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
     const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemv_64,
+    int incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasCgemv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemv,
+    cuComplex *y, int64_t incy), (handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasZgemv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
     const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, trans, m, n, alpha, A,
-    lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemv_64,
+    lda, x, incx, beta, y, incy))
+API(cublasZgemv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, trans,
-    m, n, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgbmv,
+    m, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasSgbmv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
     const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta,
-    float *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgbmv_64,
+    float *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasSgbmv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
     const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
     const float *beta, float *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgbmv,
+    incx, beta, y, incy))
+API(cublasDgbmv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
     const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
-    double *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgbmv_64,
+    double *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasDgbmv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
     const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
     const double *beta, double *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgbmv,
+    incx, beta, y, incy))
+API(cublasCgbmv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx,
     const cuComplex *beta, cuComplex *y, int incy), (handle, trans, m, n, kl, ku, alpha, A, lda, x,
-    incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgbmv_64,
+    incx, beta, y, incy))
+API(cublasCgbmv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
     const cuComplex *beta, cuComplex *y, int64_t incy), (handle, trans, m, n, kl, ku, alpha, A,
-    lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgbmv,
+    lda, x, incx, beta, y, incy))
+API(cublasZgbmv,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x,
     int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, trans, m, n, kl,
-    ku, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgbmv_64,
+    ku, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasZgbmv_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, trans,
-    m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrmv,
+    m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasStrmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
-    incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrmv_64,
+    incx))
+API(cublasStrmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
-    A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrmv,
+    A, lda, x, incx))
+API(cublasDtrmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
-    x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrmv_64,
+    x, incx))
+API(cublasDtrmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
-    n, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrmv,
+    n, A, lda, x, incx))
+API(cublasCtrmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
-    lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrmv_64,
+    lda, x, incx))
+API(cublasCtrmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrmv,
+    diag, n, A, lda, x, incx))
+API(cublasZtrmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrmv_64,
+    diag, n, A, lda, x, incx))
+API(cublasZtrmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStbmv,
+    uplo, trans, diag, n, A, lda, x, incx))
+API(cublasStbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStbmv_64,
+    A, lda, x, incx))
+API(cublasStbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtbmv,
+    trans, diag, n, k, A, lda, x, incx))
+API(cublasDtbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtbmv_64,
+    A, lda, x, incx))
+API(cublasDtbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtbmv,
+    trans, diag, n, k, A, lda, x, incx))
+API(cublasCtbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
-    n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtbmv_64,
+    n, k, A, lda, x, incx))
+API(cublasCtbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtbmv,
+    uplo, trans, diag, n, k, A, lda, x, incx))
+API(cublasZtbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtbmv_64,
+    trans, diag, n, k, A, lda, x, incx))
+API(cublasZtbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
-    (handle, uplo, trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStpmv,
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
+API(cublasStpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStpmv_64,
+    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+API(cublasStpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtpmv,
+    incx))
+API(cublasDtpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtpmv_64,
+    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+API(cublasDtpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtpmv,
+    incx))
+API(cublasCtpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
-    incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtpmv_64,
+    incx))
+API(cublasCtpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
-    x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtpmv,
+    x, incx))
+API(cublasZtpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
-    AP, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtpmv_64,
+    AP, x, incx))
+API(cublasZtpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, AP, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrsv,
+    diag, n, AP, x, incx))
+API(cublasStrsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, A, lda, x,
-    incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrsv_64,
+    incx))
+API(cublasStrsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo, trans, diag, n,
-    A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrsv,
+    A, lda, x, incx))
+API(cublasDtrsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, A, lda,
-    x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrsv_64,
+    x, incx))
+API(cublasDtrsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo, trans, diag,
-    n, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrsv,
+    n, A, lda, x, incx))
+API(cublasCtrsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag, n, A,
-    lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrsv_64,
+    lda, x, incx))
+API(cublasCtrsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrsv,
+    diag, n, A, lda, x, incx))
+API(cublasZtrsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo, trans,
-    diag, n, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrsv_64,
+    diag, n, A, lda, x, incx))
+API(cublasZtrsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStpsv,
+    uplo, trans, diag, n, A, lda, x, incx))
+API(cublasStpsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStpsv_64,
+    int n, const float *AP, float *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+API(cublasStpsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const float *AP, float *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtpsv,
+    incx))
+API(cublasDtpsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
-    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtpsv_64,
+    int n, const double *AP, double *x, int incx), (handle, uplo, trans, diag, n, AP, x, incx))
+API(cublasDtpsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const double *AP, double *x, int64_t incx), (handle, uplo, trans, diag, n, AP, x,
-    incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtpsv,
+    incx))
+API(cublasCtpsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuComplex *AP, cuComplex *x, int incx), (handle, uplo, trans, diag, n, AP, x,
-    incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtpsv_64,
+    incx))
+API(cublasCtpsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx), (handle, uplo, trans, diag, n, AP,
-    x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtpsv,
+    x, incx))
+API(cublasZtpsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx), (handle, uplo, trans, diag, n,
-    AP, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtpsv_64,
+    AP, x, incx))
+API(cublasZtpsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx), (handle, uplo, trans,
-    diag, n, AP, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStbsv,
+    diag, n, AP, x, incx))
+API(cublasStbsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const float *A, int lda, float *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStbsv_64,
+    A, lda, x, incx))
+API(cublasStbsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtbsv,
+    trans, diag, n, k, A, lda, x, incx))
+API(cublasDtbsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const double *A, int lda, double *x, int incx), (handle, uplo, trans, diag, n, k,
-    A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtbsv_64,
+    A, lda, x, incx))
+API(cublasDtbsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtbsv,
+    trans, diag, n, k, A, lda, x, incx))
+API(cublasCtbsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx), (handle, uplo, trans, diag,
-    n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtbsv_64,
+    n, k, A, lda, x, incx))
+API(cublasCtbsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx), (handle,
-    uplo, trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtbsv,
+    uplo, trans, diag, n, k, A, lda, x, incx))
+API(cublasZtbsv,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx), (handle, uplo,
-    trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtbsv_64,
+    trans, diag, n, k, A, lda, x, incx))
+API(cublasZtbsv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag,
     int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx),
-    (handle, uplo, trans, diag, n, k, A, lda, x, incx), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsymv,
+    (handle, uplo, trans, diag, n, k, A, lda, x, incx))
+API(cublasSsymv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A,
     int lda, const float *x, int incx, const float *beta, float *y, int incy), (handle, uplo, n,
-    alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsymv_64,
+    alpha, A, lda, x, incx, beta, y, incy))
+API(cublasSsymv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A,
     int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy), (handle,
-    uplo, n, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsymv,
+    uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasDsymv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A,
     int lda, const double *x, int incx, const double *beta, double *y, int incy), (handle, uplo, n,
-    alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsymv_64,
+    alpha, A, lda, x, incx, beta, y, incy))
+API(cublasDsymv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A,
     int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
-    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsymv,
+    (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasCsymv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
     const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsymv_64,
+    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasCsymv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsymv,
+    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasZsymv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
     const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, A, lda, x,
-    incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsymv_64,
+    incx, beta, y, incy))
+API(cublasZsymv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
     const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, A,
-    lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChemv,
+    lda, x, incx, beta, y, incy))
+API(cublasChemv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
     const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChemv_64,
+    int incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasChemv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhemv,
+    cuComplex *y, int64_t incy), (handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasZhemv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
     const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, A, lda, x,
-    incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhemv_64,
+    incx, beta, y, incy))
+API(cublasZhemv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
     const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, A,
-    lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsbmv,
+    lda, x, incx, beta, y, incy))
+API(cublasSsbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha,
     const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy),
-    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsbmv_64,
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasSsbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha,
     const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y,
-    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsbmv,
+    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasDsbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha,
     const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy),
-    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsbmv_64,
+    (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasDsbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha,
     const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y,
-    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChbmv,
+    int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasChbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha,
     const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChbmv_64,
+    int incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasChbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha,
     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
-    cuComplex *y, int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhbmv,
+    cuComplex *y, int64_t incy), (handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasZhbmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx,
     const cuDoubleComplex *beta, cuDoubleComplex *y, int incy), (handle, uplo, n, k, alpha, A, lda,
-    x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhbmv_64,
+    x, incx, beta, y, incy))
+API(cublasZhbmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy), (handle, uplo, n,
-    k, alpha, A, lda, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSspmv,
+    k, alpha, A, lda, x, incx, beta, y, incy))
+API(cublasSspmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP,
     const float *x, int incx, const float *beta, float *y, int incy), (handle, uplo, n, alpha, AP,
-    x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSspmv_64,
+    x, incx, beta, y, incy))
+API(cublasSspmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP,
     const float *x, int64_t incx, const float *beta, float *y, int64_t incy), (handle, uplo, n,
-    alpha, AP, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDspmv,
+    alpha, AP, x, incx, beta, y, incy))
+API(cublasDspmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP,
     const double *x, int incx, const double *beta, double *y, int incy), (handle, uplo, n, alpha,
-    AP, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDspmv_64,
+    AP, x, incx, beta, y, incy))
+API(cublasDspmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy),
-    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChpmv,
+    (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+API(cublasChpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
     const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
-    int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChpmv_64,
+    int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+API(cublasChpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y,
-    int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhpmv,
+    int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+API(cublasZhpmv,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhpmv_64,
+    cuDoubleComplex *y, int incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+API(cublasZhpmv_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
-    cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSger,
+    cuDoubleComplex *y, int64_t incy), (handle, uplo, n, alpha, AP, x, incx, beta, y, incy))
+API(cublasSger,
     (cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx,
-    const float *y, int incy, float *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSger_64,
+    const float *y, int incy, float *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+API(cublasSger_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx,
     const float *y, int64_t incy, float *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDger,
+    A, lda))
+API(cublasDger,
     (cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx,
-    const double *y, int incy, double *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A,
-    lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDger_64,
+    const double *y, int incy, double *A, int lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+API(cublasDger_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x,
     int64_t incx, const double *y, int64_t incy, double *A, int64_t lda), (handle, m, n, alpha, x,
-    incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgeru,
+    incx, y, incy, A, lda))
+API(cublasCgeru,
     (cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx,
     const cuComplex *y, int incy, cuComplex *A, int lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgeru_64,
+    A, lda))
+API(cublasCgeru_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x,
     int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgerc,
+    alpha, x, incx, y, incy, A, lda))
+API(cublasCgerc,
     (cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx,
     const cuComplex *y, int incy, cuComplex *A, int lda), (handle, m, n, alpha, x, incx, y, incy,
-    A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgerc_64,
+    A, lda))
+API(cublasCgerc_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x,
     int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgeru,
+    alpha, x, incx, y, incy, A, lda))
+API(cublasZgeru,
     (cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
     int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgeru_64,
+    alpha, x, incx, y, incy, A, lda))
+API(cublasZgeru_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgerc,
+    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+API(cublasZgerc,
     (cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x,
     int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda), (handle, m, n,
-    alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgerc_64,
+    alpha, x, incx, y, incy, A, lda))
+API(cublasZgerc_64,
     (cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyr,
+    cuDoubleComplex *A, int64_t lda), (handle, m, n, alpha, x, incx, y, incy, A, lda))
+API(cublasSsyr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, float *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyr_64,
+    int incx, float *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+API(cublasSsyr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, float *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyr,
+    int64_t incx, float *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda))
+API(cublasDsyr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, double *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyr_64,
+    int incx, double *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+API(cublasDsyr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, double *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyr,
+    int64_t incx, double *A, int64_t lda), (handle, uplo, n, alpha, x, incx, A, lda))
+API(cublasCsyr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
-    const cuComplex *x, int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A,
-    lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyr_64,
+    const cuComplex *x, int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+API(cublasCsyr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx,
-    A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyr,
+    A, lda))
+API(cublasZsyr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda), (handle, uplo, n, alpha, x,
-    incx, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyr_64,
+    incx, A, lda))
+API(cublasZsyr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda), (handle, uplo, n,
-    alpha, x, incx, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCher,
+    alpha, x, incx, A, lda))
+API(cublasCher,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x,
-    int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCher_64,
+    int incx, cuComplex *A, int lda), (handle, uplo, n, alpha, x, incx, A, lda))
+API(cublasCher_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
     const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx,
-    A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZher,
+    A, lda))
+API(cublasZher,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha,
     const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda), (handle, uplo, n, alpha, x,
-    incx, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZher_64,
+    incx, A, lda))
+API(cublasZher_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda), (handle, uplo, n,
-    alpha, x, incx, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSspr,
+    alpha, x, incx, A, lda))
+API(cublasSspr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, float *AP), (handle, uplo, n, alpha, x, incx, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSspr_64,
+    int incx, float *AP), (handle, uplo, n, alpha, x, incx, AP))
+API(cublasSspr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
-    int64_t incx, float *AP), (handle, uplo, n, alpha, x, incx, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDspr,
+    int64_t incx, float *AP), (handle, uplo, n, alpha, x, incx, AP))
+API(cublasDspr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
-    int incx, double *AP), (handle, uplo, n, alpha, x, incx, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDspr_64,
+    int incx, double *AP), (handle, uplo, n, alpha, x, incx, AP))
+API(cublasDspr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
-    int64_t incx, double *AP), (handle, uplo, n, alpha, x, incx, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChpr,
+    int64_t incx, double *AP), (handle, uplo, n, alpha, x, incx, AP))
+API(cublasChpr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x,
-    int incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChpr_64,
+    int incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+API(cublasChpr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
-    const cuComplex *x, int64_t incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhpr,
+    const cuComplex *x, int64_t incx, cuComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+API(cublasZhpr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha,
-    const cuDoubleComplex *x, int incx, cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx,
-    AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhpr_64,
+    const cuDoubleComplex *x, int incx, cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx, AP))
+API(cublasZhpr_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx,
-    AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyr2,
+    AP))
+API(cublasSsyr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
     int incx, const float *y, int incy, float *A, int lda), (handle, uplo, n, alpha, x, incx, y,
-    incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyr2_64,
+    incy, A, lda))
+API(cublasSsyr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
     int64_t incx, const float *y, int64_t incy, float *A, int64_t lda), (handle, uplo, n, alpha, x,
-    incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyr2,
+    incx, y, incy, A, lda))
+API(cublasDsyr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
     int incx, const double *y, int incy, double *A, int lda), (handle, uplo, n, alpha, x, incx, y,
-    incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyr2_64,
+    incy, A, lda))
+API(cublasDsyr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
     int64_t incx, const double *y, int64_t incy, double *A, int64_t lda), (handle, uplo, n, alpha,
-    x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyr2,
+    x, incx, y, incy, A, lda))
+API(cublasCsyr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
     const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda), (handle,
-    uplo, n, alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyr2_64,
+    uplo, n, alpha, x, incx, y, incy, A, lda))
+API(cublasCsyr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
-    (handle, uplo, n, alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyr2,
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+API(cublasZsyr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
-    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyr2_64,
+    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+API(cublasZsyr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCher2,
+    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+API(cublasCher2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
     const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda), (handle,
-    uplo, n, alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCher2_64,
+    uplo, n, alpha, x, incx, y, incy, A, lda))
+API(cublasCher2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda),
-    (handle, uplo, n, alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZher2,
+    (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+API(cublasZher2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
-    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZher2_64,
+    int lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+API(cublasZher2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSspr2,
+    cuDoubleComplex *A, int64_t lda), (handle, uplo, n, alpha, x, incx, y, incy, A, lda))
+API(cublasSspr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x,
-    int incx, const float *y, int incy, float *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSspr2_64,
+    int incx, const float *y, int incy, float *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP))
+API(cublasSspr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x,
     int64_t incx, const float *y, int64_t incy, float *AP), (handle, uplo, n, alpha, x, incx, y,
-    incy, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDspr2,
+    incy, AP))
+API(cublasDspr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x,
     int incx, const double *y, int incy, double *AP), (handle, uplo, n, alpha, x, incx, y, incy,
-    AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDspr2_64,
+    AP))
+API(cublasDspr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x,
     int64_t incx, const double *y, int64_t incy, double *AP), (handle, uplo, n, alpha, x, incx, y,
-    incy, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChpr2,
+    incy, AP))
+API(cublasChpr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha,
     const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP), (handle, uplo, n,
-    alpha, x, incx, y, incy, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChpr2_64,
+    alpha, x, incx, y, incy, AP))
+API(cublasChpr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP), (handle,
-    uplo, n, alpha, x, incx, y, incy, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhpr2,
+    uplo, n, alpha, x, incx, y, incy, AP))
+API(cublasZhpr2,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP),
-    (handle, uplo, n, alpha, x, incx, y, incy, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhpr2_64,
+    (handle, uplo, n, alpha, x, incx, y, incy, AP))
+API(cublasZhpr2_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy,
-    cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemvBatched,
+    cuDoubleComplex *AP), (handle, uplo, n, alpha, x, incx, y, incy, AP))
+API(cublasSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta,
     float *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemvBatched_64,
+    xarray, incx, beta, yarray, incy, batchCount))
+API(cublasSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx,
     const float *beta, float *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemvBatched,
+    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasDgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
     const double *const *Aarray, int lda, const double *const *xarray, int incx,
     const double *beta, double *const *yarray, int incy, int batchCount), (handle, trans, m, n,
-    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemvBatched_64,
+    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasDgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
     const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx,
     const double *beta, double *const *yarray, int64_t incy, int64_t batchCount), (handle, trans,
-    m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemvBatched,
+    m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasCgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
     const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx,
     const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemvBatched_64,
+    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasCgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
     const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx,
     const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount), (handle,
-    trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemvBatched,
+    trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasZgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx,
     const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount),
-    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemvBatched_64,
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasZgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
     const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta,
     cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m, n, alpha,
-    Aarray, lda, xarray, incx, beta, yarray, incy, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHSHgemvBatched,
+    Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasHSHgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta,
     __half *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHSHgemvBatched_64,
+    xarray, incx, beta, yarray, incy, batchCount))
+API(cublasHSHgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
     const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHSSgemvBatched,
+    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasHSSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta,
     float *const *yarray, int incy, int batchCount), (handle, trans, m, n, alpha, Aarray, lda,
-    xarray, incx, beta, yarray, incy, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHSSgemvBatched_64,
+    xarray, incx, beta, yarray, incy, batchCount))
+API(cublasHSSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx,
     const float *beta, float *const *yarray, int64_t incy, int64_t batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasTSTgemvBatched,
+    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasTSTgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
     const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount), (handle, trans, m,
-    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasTSTgemvBatched_64,
+    n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasTSTgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
     int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy,
     int64_t batchCount), (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray,
-    incy, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasTSSgemvBatched,
+    incy, batchCount))
+API(cublasTSSgemvBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx,
     const float *beta, float *const *yarray, int incy, int batchCount), (handle, trans, m, n,
-    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasTSSgemvBatched_64,
+    alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasTSSgemvBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray,
     int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount),
-    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemvStridedBatched,
+    (handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount))
+API(cublasSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const float *A, int lda, long long strideA, const float *x, int incx, long long stridex,
     const float *beta, float *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemvStridedBatched_64,
+    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+API(cublasSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const float *A, int64_t lda, long long strideA, const float *x, int64_t incx,
     long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
     int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemvStridedBatched,
+    incy, stridey, batchCount))
+API(cublasDgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
     const double *A, int lda, long long strideA, const double *x, int incx, long long stridex,
     const double *beta, double *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemvStridedBatched_64,
+    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+API(cublasDgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha,
     const double *A, int64_t lda, long long strideA, const double *x, int64_t incx,
     long long stridex, const double *beta, double *y, int64_t incy, long long stridey,
     int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemvStridedBatched,
+    incy, stridey, batchCount))
+API(cublasCgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha,
     const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx,
     long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey,
     int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy,
-    stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemvStridedBatched_64,
+    stridey, batchCount))
+API(cublasCgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha,
     const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx,
     long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey,
     int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemvStridedBatched,
+    incy, stridey, batchCount))
+API(cublasZgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
     long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy,
     long long stridey, int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx,
-    stridex, beta, y, incy, stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemvStridedBatched_64,
+    stridex, beta, y, incy, stridey, batchCount))
+API(cublasZgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA,
     const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta,
     cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount), (handle, trans, m, n,
-    alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHSHgemvStridedBatched,
+    alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+API(cublasHSHgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
     const float *beta, __half *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHSHgemvStridedBatched_64,
+    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+API(cublasHSHgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
     long long stridex, const float *beta, __half *y, int64_t incy, long long stridey,
     int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHSSgemvStridedBatched,
+    incy, stridey, batchCount))
+API(cublasHSSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex,
     const float *beta, float *y, int incy, long long stridey, int batchCount), (handle, trans, m,
-    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHSSgemvStridedBatched_64,
+    n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount))
+API(cublasHSSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx,
     long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
     int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasTSTgemvStridedBatched,
+    incy, stridey, batchCount))
+API(cublasTSTgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
     long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey,
     int batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy,
-    stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasTSTgemvStridedBatched_64,
+    stridey, batchCount))
+API(cublasTSTgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx,
     long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey,
     int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasTSSgemvStridedBatched,
+    incy, stridey, batchCount))
+API(cublasTSSgemvStridedBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
     const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx,
     long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount),
     (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey,
-    batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasTSSgemvStridedBatched_64,
+    batchCount))
+API(cublasTSSgemvStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha,
     const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx,
     long long stridex, const float *beta, float *y, int64_t incy, long long stridey,
     int64_t batchCount), (handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y,
-    incy, stridey, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemm,
+    incy, stridey, batchCount))
+API(cublasSgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemm_64,
+    float *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasSgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
     int64_t ldb, const float *beta, float *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemm,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasDgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
     const double *beta, double *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemm_64,
+    ldb, beta, C, ldc))
+API(cublasDgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B,
     int64_t ldb, const double *beta, double *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasCgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
     const cuComplex *beta, cuComplex *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm_64,
+    B, ldb, beta, C, ldc))
+API(cublasCgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
     const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc), (handle,
-    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm3m,
+    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasCgemm3m,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
     const cuComplex *beta, cuComplex *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm3m_64,
+    B, ldb, beta, C, ldc))
+API(cublasCgemm3m_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
     const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc), (handle,
-    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm3mEx,
+    transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasCgemm3mEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
     cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
-    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm3mEx_64,
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
+API(cublasCgemm3mEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
     const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C,
     cudaDataType Ctype, int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B,
-    Btype, ldb, beta, C, Ctype, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemm,
+    Btype, ldb, beta, C, Ctype, ldc))
+API(cublasZgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
-    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemm_64,
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasZgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
     const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemm3m,
+    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasZgemm3m,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc),
-    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemm3m_64,
+    (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasZgemm3m_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
     const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHgemm,
+    int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasHgemm,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb,
     const __half *beta, __half *C, int ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHgemm_64,
+    ldb, beta, C, ldc))
+API(cublasHgemm_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B,
     int64_t ldb, const __half *beta, __half *C, int64_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemmEx,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasSgemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
     cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc), (handle,
-    transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemmEx_64,
+    transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
+API(cublasSgemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda,
     const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype,
     int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C,
-    Ctype, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGemmEx,
+    Ctype, ldc))
+API(cublasGemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
     cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc,
     cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
-    alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGemmEx_64,
+    alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo))
+API(cublasGemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
     const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype,
     int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb,
-    m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemmEx,
+    m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo))
+API(cublasCgemmEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B,
     cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc),
-    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemmEx_64,
+    (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc))
+API(cublasCgemmEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda,
     const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C,
     cudaDataType Ctype, int64_t ldc), (handle, transa, transb, m, n, k, alpha, A, Atype, lda, B,
-    Btype, ldb, beta, C, Ctype, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyrk,
+    Btype, ldb, beta, C, Ctype, ldc))
+API(cublasSsyrk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc), (handle,
-    uplo, trans, n, k, alpha, A, lda, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyrk_64,
+    uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasSsyrk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc),
-    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyrk,
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasDsyrk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc),
-    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyrk_64,
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasDsyrk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc),
-    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyrk,
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasCsyrk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C,
-    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyrk_64,
+    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasCsyrk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C,
-    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyrk,
+    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasZsyrk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta,
-    cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyrk_64,
+    cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasZsyrk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyrkEx,
+    alpha, A, lda, beta, C, ldc))
+API(cublasCsyrkEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
     void *C, cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta,
-    C, Ctype, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyrkEx_64,
+    C, Ctype, ldc))
+API(cublasCsyrkEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta,
     void *C, cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda,
-    beta, C, Ctype, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyrk3mEx,
+    beta, C, Ctype, ldc))
+API(cublasCsyrk3mEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta,
     void *C, cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta,
-    C, Ctype, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyrk3mEx_64,
+    C, Ctype, ldc))
+API(cublasCsyrk3mEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta,
     void *C, cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda,
-    beta, C, Ctype, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCherk,
+    beta, C, Ctype, ldc))
+API(cublasCherk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc),
-    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCherk_64,
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasCherk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C,
-    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZherk,
+    int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasZherk,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C,
-    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZherk_64,
+    int ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasZherk_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta,
-    cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCherkEx,
+    cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasCherkEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
     cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype,
-    ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCherkEx_64,
+    ldc))
+API(cublasCherkEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
     cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C,
-    Ctype, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCherk3mEx,
+    Ctype, ldc))
+API(cublasCherk3mEx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C,
     cudaDataType Ctype, int ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype,
-    ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCherk3mEx_64,
+    ldc))
+API(cublasCherk3mEx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
     cudaDataType Ctype, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C,
-    Ctype, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyr2k,
+    Ctype, ldc))
+API(cublasSsyr2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyr2k_64,
+    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasSsyr2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
     const float *beta, float *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyr2k,
+    beta, C, ldc))
+API(cublasDsyr2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyr2k_64,
+    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasDsyr2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
     const double *beta, double *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyr2k,
+    beta, C, ldc))
+API(cublasCsyr2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
     const cuComplex *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyr2k_64,
+    ldb, beta, C, ldc))
+API(cublasCsyr2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
     const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyr2k,
+    B, ldb, beta, C, ldc))
+API(cublasZsyr2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
     int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyr2k_64,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasZsyr2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
     int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo,
-    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCher2k,
+    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasCher2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
     const float *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCher2k_64,
+    beta, C, ldc))
+API(cublasCher2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
     const float *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZher2k,
+    ldb, beta, C, ldc))
+API(cublasZher2k,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
     int ldb, const double *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha,
-    A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZher2k_64,
+    A, lda, B, ldb, beta, C, ldc))
+API(cublasZher2k_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
     int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyrkx,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasSsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsyrkx_64,
+    float *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasSsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
     const float *beta, float *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyrkx,
+    beta, C, ldc))
+API(cublasDsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsyrkx_64,
+    double *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasDsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
     const double *beta, double *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyrkx,
+    beta, C, ldc))
+API(cublasCsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
     const cuComplex *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsyrkx_64,
+    ldb, beta, C, ldc))
+API(cublasCsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
     const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda,
-    B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyrkx,
+    B, ldb, beta, C, ldc))
+API(cublasZsyrkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
     int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsyrkx_64,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasZsyrkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
     int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo,
-    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCherkx,
+    trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasCherkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
     const float *beta, cuComplex *C, int ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCherkx_64,
+    beta, C, ldc))
+API(cublasCherkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
     const float *beta, cuComplex *C, int64_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZherkx,
+    ldb, beta, C, ldc))
+API(cublasZherkx,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
     int ldb, const double *beta, cuDoubleComplex *C, int ldc), (handle, uplo, trans, n, k, alpha,
-    A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZherkx_64,
+    A, lda, B, ldb, beta, C, ldc))
+API(cublasZherkx_64,
     (cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
     int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsymm,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasSsymm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta,
-    float *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSsymm_64,
+    float *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasSsymm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
     const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb,
     const float *beta, float *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsymm,
+    beta, C, ldc))
+API(cublasDsymm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta,
-    double *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDsymm_64,
+    double *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasDsymm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
     const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
     const double *beta, double *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsymm,
+    beta, C, ldc))
+API(cublasCsymm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
     const cuComplex *beta, cuComplex *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCsymm_64,
+    ldb, beta, C, ldc))
+API(cublasCsymm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
     const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsymm,
+    ldb, beta, C, ldc))
+API(cublasZsymm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
     int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, side, uplo, m, n,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZsymm_64,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasZsymm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
     int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, side,
-    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChemm,
+    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasChemm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb,
     const cuComplex *beta, cuComplex *C, int ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasChemm_64,
+    ldb, beta, C, ldc))
+API(cublasChemm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
     const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
     const cuComplex *beta, cuComplex *C, int64_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhemm,
+    ldb, beta, C, ldc))
+API(cublasZhemm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B,
     int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc), (handle, side, uplo, m, n,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZhemm_64,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasZhemm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
     int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc), (handle, side,
-    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrsm,
+    uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasStrsm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
-    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrsm_64,
+    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+API(cublasStrsm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda,
-    float *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrsm,
+    float *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+API(cublasDtrsm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B,
-    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrsm_64,
+    int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+API(cublasDtrsm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda,
-    double *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrsm,
+    double *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+API(cublasCtrsm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
-    cuComplex *B, int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrsm_64,
+    cuComplex *B, int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+API(cublasCtrsm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
     int64_t lda, cuComplex *B, int64_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda,
-    B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrsm,
+    B, ldb))
+API(cublasZtrsm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
     int lda, cuDoubleComplex *B, int ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda,
-    B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrsm_64,
+    B, ldb))
+API(cublasZtrsm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrmm,
+    trans, diag, m, n, alpha, A, lda, B, ldb))
+API(cublasStrmm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda,
     const float *B, int ldb, float *C, int ldc), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrmm_64,
+    lda, B, ldb, C, ldc))
+API(cublasStrmm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda,
     const float *B, int64_t ldb, float *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrmm,
+    alpha, A, lda, B, ldb, C, ldc))
+API(cublasDtrmm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda,
     const double *B, int ldb, double *C, int ldc), (handle, side, uplo, trans, diag, m, n, alpha,
-    A, lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrmm_64,
+    A, lda, B, ldb, C, ldc))
+API(cublasDtrmm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda,
     const double *B, int64_t ldb, double *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrmm,
+    alpha, A, lda, B, ldb, C, ldc))
+API(cublasCtrmm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
     const cuComplex *B, int ldb, cuComplex *C, int ldc), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrmm_64,
+    alpha, A, lda, B, ldb, C, ldc))
+API(cublasCtrmm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
     int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrmm,
+    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+API(cublasZtrmm,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
     int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc), (handle, side, uplo,
-    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrmm_64,
+    trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+API(cublasZtrmm_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,
     cuDoubleComplex *C, int64_t ldc), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B,
-    ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHgemmBatched,
+    ldb, C, ldc))
+API(cublasHgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray,
     int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHgemmBatched_64,
+    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+API(cublasHgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda,
     const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray,
     int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemmBatched,
+    ldb, beta, Carray, ldc, batchCount))
+API(cublasSgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray,
     int ldb, const float *beta, float *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemmBatched_64,
+    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+API(cublasSgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda,
     const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc,
     int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta,
-    Carray, ldc, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemmBatched,
+    Carray, ldc, batchCount))
+API(cublasDgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray,
     int ldb, const double *beta, double *const *Carray, int ldc, int batchCount), (handle, transa,
-    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemmBatched_64,
+    transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+API(cublasDgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda,
     const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray,
     int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemmBatched,
+    ldb, beta, Carray, ldc, batchCount))
+API(cublasCgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
     const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
     int ldc, int batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb,
-    beta, Carray, ldc, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemmBatched_64,
+    beta, Carray, ldc, batchCount))
+API(cublasCgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
     const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray,
     int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm3mBatched,
+    ldb, beta, Carray, ldc, batchCount))
+API(cublasCgemm3mBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda,
     const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray,
     int ldc, int batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb,
-    beta, Carray, ldc, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm3mBatched_64,
+    beta, Carray, ldc, batchCount))
+API(cublasCgemm3mBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda,
     const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray,
     int64_t ldc, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray,
-    ldb, beta, Carray, ldc, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemmBatched,
+    ldb, beta, Carray, ldc, batchCount))
+API(cublasZgemmBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda,
     const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta,
     cuDoubleComplex *const *Carray, int ldc, int batchCount), (handle, transa, transb, m, n, k,
-    alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemmBatched_64,
+    alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+API(cublasZgemmBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray,
     int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta,
     cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHgemmStridedBatched,
+    n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount))
+API(cublasHgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B,
     int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC,
     int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasHgemmStridedBatched_64,
+    beta, C, ldc, strideC, batchCount))
+API(cublasHgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA,
     const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc,
     long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemmStridedBatched,
+    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+API(cublasSgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb,
     long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount),
     (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc,
-    strideC, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemmStridedBatched_64,
+    strideC, batchCount))
+API(cublasSgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA,
     const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc,
     long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemmStridedBatched,
+    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+API(cublasDgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const double *alpha, const double *A, int lda, long long strideA, const double *B,
     int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC,
     int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemmStridedBatched_64,
+    beta, C, ldc, strideC, batchCount))
+API(cublasDgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA,
     const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc,
     long long strideC, int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda,
-    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemmStridedBatched,
+    strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+API(cublasCgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
     const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc,
     long long strideC, int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA,
-    B, ldb, strideB, beta, C, ldc, strideC, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemmStridedBatched_64,
+    B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+API(cublasCgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
     long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta,
     cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm3mStridedBatched,
+    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+API(cublasCgemm3mStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA,
     const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc,
     long long strideC, int batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA,
-    B, ldb, strideB, beta, C, ldc, strideC, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgemm3mStridedBatched_64,
+    B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+API(cublasCgemm3mStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda,
     long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta,
     cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount), (handle, transa, transb, m,
-    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemmStridedBatched,
+    n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+API(cublasZgemmStridedBatched,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
     const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta,
     cuDoubleComplex *C, int ldc, long long strideC, int batchCount), (handle, transa, transb, m, n,
-    k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgemmStridedBatched_64,
+    k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount))
+API(cublasZgemmStridedBatched_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
     long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB,
     const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC,
     int64_t batchCount), (handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB,
-    beta, C, ldc, strideC, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGemmBatchedEx,
+    beta, C, ldc, strideC, batchCount))
+API(cublasGemmBatchedEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda,
     const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray,
     cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType,
     cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray,
-    Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGemmBatchedEx_64,
+    Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo))
+API(cublasGemmBatchedEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype,
     int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta,
     void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount,
     cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
     alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount,
-    computeType, algo), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGemmStridedBatchedEx,
+    computeType, algo))
+API(cublasGemmStridedBatchedEx,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA,
     const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C,
     cudaDataType Ctype, int ldc, long long strideC, int batchCount,
     cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa, transb, m, n, k,
     alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC,
-    batchCount, computeType, algo), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGemmStridedBatchedEx_64,
+    batchCount, computeType, algo))
+API(cublasGemmStridedBatchedEx_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda,
     long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB,
     const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC,
     int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo), (handle, transa,
     transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc,
-    strideC, batchCount, computeType, algo), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemmGroupedBatched,
+    strideC, batchCount, computeType, algo))
+API(cublasSgemmGroupedBatched,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
     const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
     const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array,
     const float *const *Barray, const int *ldb_array, const float *beta_array,
     float *const *Carray, const int *ldc_array, int group_count, const int *group_size), (handle,
     transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray,
-    ldb_array, beta_array, Carray, ldc_array, group_count, group_size),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgemmGroupedBatched_64,
+    ldb_array, beta_array, Carray, ldc_array, group_count, group_size))
+API(cublasSgemmGroupedBatched_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
     const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
     const int64_t *k_array, const float *alpha_array, const float *const *Aarray,
@@ -2041,8 +1881,8 @@ API(cublasStatus_t, cublasSgemmGroupedBatched_64,
     const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count,
     const int64_t *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
     alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemmGroupedBatched,
+    group_size))
+API(cublasDgemmGroupedBatched,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
     const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
     const int *k_array, const double *alpha_array, const double *const *Aarray,
@@ -2050,8 +1890,8 @@ API(cublasStatus_t, cublasDgemmGroupedBatched,
     const double *beta_array, double *const *Carray, const int *ldc_array, int group_count,
     const int *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
     alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgemmGroupedBatched_64,
+    group_size))
+API(cublasDgemmGroupedBatched_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
     const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
     const int64_t *k_array, const double *alpha_array, const double *const *Aarray,
@@ -2059,8 +1899,8 @@ API(cublasStatus_t, cublasDgemmGroupedBatched_64,
     const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count,
     const int64_t *group_size), (handle, transa_array, transb_array, m_array, n_array, k_array,
     alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count,
-    group_size), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGemmGroupedBatchedEx,
+    group_size))
+API(cublasGemmGroupedBatchedEx,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
     const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
     const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype,
@@ -2069,8 +1909,8 @@ API(cublasStatus_t, cublasGemmGroupedBatchedEx,
     int group_count, const int *group_size, cublasComputeType_t computeType), (handle,
     transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype, lda_array,
     Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count, group_size,
-    computeType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasGemmGroupedBatchedEx_64,
+    computeType))
+API(cublasGemmGroupedBatchedEx_64,
     (cublasHandle_t handle, const cublasOperation_t *transa_array,
     const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array,
     const int64_t *k_array, const void *alpha_array, const void *const *Aarray,
@@ -2079,480 +1919,444 @@ API(cublasStatus_t, cublasGemmGroupedBatchedEx_64,
     cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size,
     cublasComputeType_t computeType), (handle, transa_array, transb_array, m_array, n_array,
     k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray,
-    Ctype, ldc_array, group_count, group_size, computeType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgeam,
+    Ctype, ldc_array, group_count, group_size, computeType))
+API(cublasSgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb,
-    float *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgeam_64,
+    float *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+API(cublasSgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B,
     int64_t ldb, float *C, int64_t ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B,
-    ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgeam,
+    ldb, C, ldc))
+API(cublasDgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb,
-    double *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgeam_64,
+    double *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+API(cublasDgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta,
     const double *B, int64_t ldb, double *C, int64_t ldc), (handle, transa, transb, m, n, alpha, A,
-    lda, beta, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgeam,
+    lda, beta, B, ldb, C, ldc))
+API(cublasCgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B,
     int ldb, cuComplex *C, int ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C,
-    ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgeam_64,
+    ldc))
+API(cublasCgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta,
     const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc), (handle, transa, transb, m, n,
-    alpha, A, lda, beta, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgeam,
+    alpha, A, lda, beta, B, ldb, C, ldc))
+API(cublasZgeam,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta,
     const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc), (handle, transa, transb, m, n,
-    alpha, A, lda, beta, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgeam_64,
+    alpha, A, lda, beta, B, ldb, C, ldc))
+API(cublasZgeam_64,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
     const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
-    int64_t ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrsmBatched,
+    int64_t ldc), (handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, ldc))
+API(cublasStrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
     float *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrsmBatched_64,
+    lda, B, ldb, batchCount))
+API(cublasStrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
     int64_t lda, float *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrsmBatched,
+    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+API(cublasDtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
     double *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrsmBatched_64,
+    lda, B, ldb, batchCount))
+API(cublasDtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
     int64_t lda, double *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrsmBatched,
+    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+API(cublasCtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A,
     int lda, cuComplex *const *B, int ldb, int batchCount), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrsmBatched_64,
+    alpha, A, lda, B, ldb, batchCount))
+API(cublasCtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A,
     int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount), (handle, side, uplo, trans,
-    diag, m, n, alpha, A, lda, B, ldb, batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrsmBatched,
+    diag, m, n, alpha, A, lda, B, ldb, batchCount))
+API(cublasZtrsmBatched,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount),
-    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrsmBatched_64,
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
+API(cublasZtrsmBatched_64,
     (cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb,
-    int64_t batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb,
-    batchCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSdgmm,
+    int64_t batchCount), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount))
+API(cublasSdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
-    const float *x, int incx, float *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSdgmm_64,
+    const float *x, int incx, float *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
+API(cublasSdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
     int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc), (handle, mode, m, n, A, lda,
-    x, incx, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDdgmm,
+    x, incx, C, ldc))
+API(cublasDdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
-    const double *x, int incx, double *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDdgmm_64,
+    const double *x, int incx, double *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C, ldc))
+API(cublasDdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
     int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc), (handle, mode, m, n, A,
-    lda, x, incx, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCdgmm,
+    lda, x, incx, C, ldc))
+API(cublasCdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda,
     const cuComplex *x, int incx, cuComplex *C, int ldc), (handle, mode, m, n, A, lda, x, incx, C,
-    ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCdgmm_64,
+    ldc))
+API(cublasCdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A,
     int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc), (handle, mode, m, n,
-    A, lda, x, incx, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdgmm,
+    A, lda, x, incx, C, ldc))
+API(cublasZdgmm,
     (cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda,
     const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc), (handle, mode, m, n, A, lda,
-    x, incx, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZdgmm_64,
+    x, incx, C, ldc))
+API(cublasZdgmm_64,
     (cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A,
     int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc), (handle,
-    mode, m, n, A, lda, x, incx, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSmatinvBatched,
+    mode, m, n, A, lda, x, incx, C, ldc))
+API(cublasSmatinvBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv,
-    int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDmatinvBatched,
+    int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+API(cublasDmatinvBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv,
-    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCmatinvBatched,
+    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+API(cublasCmatinvBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv,
-    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZmatinvBatched,
+    int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv, lda_inv, info, batchSize))
+API(cublasZmatinvBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
     cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize), (handle, n, A, lda, Ainv,
-    lda_inv, info, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgeqrfBatched,
+    lda_inv, info, batchSize))
+API(cublasSgeqrfBatched,
     (cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray,
-    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgeqrfBatched,
+    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize))
+API(cublasDgeqrfBatched,
     (cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray,
-    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgeqrfBatched,
+    int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray, info, batchSize))
+API(cublasCgeqrfBatched,
     (cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
     cuComplex *const *TauArray, int *info, int batchSize), (handle, m, n, Aarray, lda, TauArray,
-    info, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgeqrfBatched,
+    info, batchSize))
+API(cublasZgeqrfBatched,
     (cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
     cuDoubleComplex *const *TauArray, int *info, int batchSize), (handle, m, n, Aarray, lda,
-    TauArray, info, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgelsBatched,
+    TauArray, info, batchSize))
+API(cublasSgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray,
     int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize), (handle,
-    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgelsBatched,
+    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
+API(cublasDgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray,
     int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize), (handle,
-    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgelsBatched,
+    trans, m, n, nrhs, Aarray, lda, Carray, ldc, info, devInfoArray, batchSize))
+API(cublasCgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
     cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
     int *devInfoArray, int batchSize), (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info,
-    devInfoArray, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgelsBatched,
+    devInfoArray, batchSize))
+API(cublasZgelsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
     cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info,
     int *devInfoArray, int batchSize), (handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, info,
-    devInfoArray, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStpttr,
+    devInfoArray, batchSize))
+API(cublasStpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda),
-    (handle, uplo, n, AP, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtpttr,
+    (handle, uplo, n, AP, A, lda))
+API(cublasDtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda),
-    (handle, uplo, n, AP, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtpttr,
+    (handle, uplo, n, AP, A, lda))
+API(cublasCtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A,
-    int lda), (handle, uplo, n, AP, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtpttr,
+    int lda), (handle, uplo, n, AP, A, lda))
+API(cublasZtpttr,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
-    cuDoubleComplex *A, int lda), (handle, uplo, n, AP, A, lda), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasStrttp,
+    cuDoubleComplex *A, int lda), (handle, uplo, n, AP, A, lda))
+API(cublasStrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP),
-    (handle, uplo, n, A, lda, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDtrttp,
+    (handle, uplo, n, A, lda, AP))
+API(cublasDtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP),
-    (handle, uplo, n, A, lda, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCtrttp,
+    (handle, uplo, n, A, lda, AP))
+API(cublasCtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
-    cuComplex *AP), (handle, uplo, n, A, lda, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZtrttp,
+    cuComplex *AP), (handle, uplo, n, A, lda, AP))
+API(cublasZtrttp,
     (cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
-    cuDoubleComplex *AP), (handle, uplo, n, A, lda, AP), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgetrfBatched,
+    cuDoubleComplex *AP), (handle, uplo, n, A, lda, AP))
+API(cublasSgetrfBatched,
     (cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize),
-    (handle, n, A, lda, P, info, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgetrfBatched,
+    (handle, n, A, lda, P, info, batchSize))
+API(cublasDgetrfBatched,
     (cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize),
-    (handle, n, A, lda, P, info, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgetrfBatched,
+    (handle, n, A, lda, P, info, batchSize))
+API(cublasCgetrfBatched,
     (cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize),
-    (handle, n, A, lda, P, info, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgetrfBatched,
+    (handle, n, A, lda, P, info, batchSize))
+API(cublasZgetrfBatched,
     (cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info,
-    int batchSize), (handle, n, A, lda, P, info, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgetriBatched,
+    int batchSize), (handle, n, A, lda, P, info, batchSize))
+API(cublasSgetriBatched,
     (cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C,
-    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgetriBatched,
+    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
+API(cublasDgetriBatched,
     (cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C,
-    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgetriBatched,
+    int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info, batchSize))
+API(cublasCgetriBatched,
     (cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
     cuComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc, info,
-    batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgetriBatched,
+    batchSize))
+API(cublasZgetriBatched,
     (cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P,
     cuDoubleComplex *const *C, int ldc, int *info, int batchSize), (handle, n, A, lda, P, C, ldc,
-    info, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasSgetrsBatched,
+    info, batchSize))
+API(cublasSgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray,
     int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize), (handle,
-    trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasDgetrsBatched,
+    trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
+API(cublasDgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray,
     int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize),
-    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasCgetrsBatched,
+    (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
+API(cublasCgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs,
     const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb,
     int *info, int batchSize), (handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, info,
-    batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasZgetrsBatched,
+    batchSize))
+API(cublasZgetrsBatched,
     (cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs,
     const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv,
     cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize), (handle, trans, n, nrhs,
-    Aarray, lda, devIpiv, Barray, ldb, info, batchSize), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasUint8gemmBias,
+    Aarray, lda, devIpiv, Barray, ldb, info, batchSize))
+API(cublasUint8gemmBias,
     (cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda,
     const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult,
     int C_shift), (handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C,
-    C_bias, ldc, C_mult, C_shift), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCreate, (cublasXtHandle_t *handle), (handle),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDestroy, (cublasXtHandle_t handle), (handle),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtGetNumBoards, (int nbDevices, int *deviceId, int *nbBoards),
-    (nbDevices, deviceId, nbBoards), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtMaxBoards, (int *nbGpuBoards), (nbGpuBoards),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDeviceSelect, (cublasXtHandle_t handle, int nbDevices, int *deviceId),
-    (handle, nbDevices, deviceId), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSetBlockDim, (cublasXtHandle_t handle, int blockDim),
-    (handle, blockDim), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtGetBlockDim, (cublasXtHandle_t handle, int *blockDim),
-    (handle, blockDim), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtGetPinningMemMode,
-    (cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode), (handle, mode),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSetPinningMemMode,
-    (cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode), (handle, mode),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSetCpuRoutine,
+    C_bias, ldc, C_mult, C_shift))
+API(cublasXtCreate, (cublasXtHandle_t *handle), (handle))
+API(cublasXtDestroy, (cublasXtHandle_t handle), (handle))
+API(cublasXtGetNumBoards, (int nbDevices, int *deviceId, int *nbBoards),
+    (nbDevices, deviceId, nbBoards))
+API(cublasXtMaxBoards, (int *nbGpuBoards), (nbGpuBoards))
+API(cublasXtDeviceSelect, (cublasXtHandle_t handle, int nbDevices, int *deviceId),
+    (handle, nbDevices, deviceId))
+API(cublasXtSetBlockDim, (cublasXtHandle_t handle, int blockDim), (handle, blockDim))
+API(cublasXtGetBlockDim, (cublasXtHandle_t handle, int *blockDim), (handle, blockDim))
+API(cublasXtGetPinningMemMode, (cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode),
+    (handle, mode))
+API(cublasXtSetPinningMemMode, (cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode),
+    (handle, mode))
+API(cublasXtSetCpuRoutine,
     (cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor),
-    (handle, blasOp, type, blasFunctor), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSetCpuRatio,
+    (handle, blasOp, type, blasFunctor))
+API(cublasXtSetCpuRatio,
     (cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio),
-    (handle, blasOp, type, ratio), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSgemm,
+    (handle, blasOp, type, ratio))
+API(cublasXtSgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
     size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb,
     const float *beta, float *C, size_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDgemm,
+    ldb, beta, C, ldc))
+API(cublasXtDgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
     size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
     size_t ldb, const double *beta, double *C, size_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCgemm,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtCgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
     size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B,
     size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc), (handle, transa, transb, m, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZgemm,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtZgemm,
     (cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m,
     size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
     const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-    size_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSsyrk,
+    size_t ldc), (handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtSsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc),
-    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDsyrk,
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasXtDsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc),
-    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCsyrk,
+    (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasXtCsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C,
-    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZsyrk,
+    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasXtZsyrk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCherk,
+    alpha, A, lda, beta, C, ldc))
+API(cublasXtCherk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C,
-    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZherk,
+    size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasXtZherk,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta,
-    cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSsyr2k,
+    cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc))
+API(cublasXtSsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDsyr2k,
+    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtDsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
     const double *beta, double *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCsyr2k,
+    beta, C, ldc))
+API(cublasXtCsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
     const cuComplex *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZsyr2k,
+    ldb, beta, C, ldc))
+API(cublasXtZsyr2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
     size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans,
-    n, k, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCherkx,
+    n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtCherkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
     const float *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZherkx,
+    ldb, beta, C, ldc))
+API(cublasXtZherkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
     size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtStrsm,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtStrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
     const float *A, size_t lda, float *B, size_t ldb), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDtrsm,
+    alpha, A, lda, B, ldb))
+API(cublasXtDtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
     const double *A, size_t lda, double *B, size_t ldb), (handle, side, uplo, trans, diag, m, n,
-    alpha, A, lda, B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCtrsm,
+    alpha, A, lda, B, ldb))
+API(cublasXtCtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
     const cuComplex *A, size_t lda, cuComplex *B, size_t ldb), (handle, side, uplo, trans, diag, m,
-    n, alpha, A, lda, B, ldb), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZtrsm,
+    n, alpha, A, lda, B, ldb))
+API(cublasXtZtrsm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B,
-    size_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSsymm,
+    size_t ldb), (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb))
+API(cublasXtSsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDsymm,
+    float *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtDsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
     const double *beta, double *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCsymm,
+    beta, C, ldc))
+API(cublasXtCsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
     const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZsymm,
+    ldb, beta, C, ldc))
+API(cublasXtZsymm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
     size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo,
-    m, n, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtChemm,
+    m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtChemm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
     const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZhemm,
+    ldb, beta, C, ldc))
+API(cublasXtZhemm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
     size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo,
-    m, n, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSsyrkx,
+    m, n, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtSsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta,
-    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDsyrkx,
+    float *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtDsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const double *alpha, const double *A, size_t lda, const double *B, size_t ldb,
     const double *beta, double *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCsyrkx,
+    beta, C, ldc))
+API(cublasXtCsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
     const cuComplex *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZsyrkx,
+    ldb, beta, C, ldc))
+API(cublasXtZsyrkx,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
     size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans,
-    n, k, alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCher2k,
+    n, k, alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtCher2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb,
     const float *beta, cuComplex *C, size_t ldc), (handle, uplo, trans, n, k, alpha, A, lda, B,
-    ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZher2k,
+    ldb, beta, C, ldc))
+API(cublasXtZher2k,
     (cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
     size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc), (handle, uplo, trans, n, k,
-    alpha, A, lda, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtSspmm,
+    alpha, A, lda, B, ldb, beta, C, ldc))
+API(cublasXtSspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C,
-    size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDspmm,
+    size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
+API(cublasXtDspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta,
-    double *C, size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCspmm,
+    double *C, size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc))
+API(cublasXtCspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb,
     const cuComplex *beta, cuComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha, AP, B, ldb,
-    beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZspmm,
+    beta, C, ldc))
+API(cublasXtZspmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb,
     const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc), (handle, side, uplo, m, n, alpha,
-    AP, B, ldb, beta, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtStrmm,
+    AP, B, ldb, beta, C, ldc))
+API(cublasXtStrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
     const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc), (handle, side,
-    uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtDtrmm,
+    uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+API(cublasXtDtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha,
     const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc), (handle,
-    side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtCtrmm,
+    side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+API(cublasXtCtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha,
     const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc),
-    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasXtZtrmm,
+    (handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc))
+API(cublasXtZtrmm,
     (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
     size_t ldb, cuDoubleComplex *C, size_t ldc), (handle, side, uplo, trans, diag, m, n, alpha, A,
-    lda, B, ldb, C, ldc), CUBLAS_STATUS_NOT_INITIALIZED)
+    lda, B, ldb, C, ldc))
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,140 +29,120 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(cublasStatus_t, name, params, args, CUBLAS_STATUS_NOT_INITIALIZED)
 
-API(cublasStatus_t, cublasLtCreate, (cublasLtHandle_t *lightHandle), (lightHandle),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtDestroy, (cublasLtHandle_t lightHandle), (lightHandle),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(const char *, cublasLtGetStatusName, (cublasStatus_t status), (status), NULL)
-API(const char *, cublasLtGetStatusString, (cublasStatus_t status), (status), NULL)
-API(size_t, cublasLtGetVersion, (void), (), 0)
-API(size_t, cublasLtGetCudartVersion, (void), (), 0)
-API(cublasStatus_t, cublasLtGetProperty, (libraryPropertyType type, int *value), (type, value),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtHeuristicsCacheGetCapacity, (size_t *capacity), (capacity),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtHeuristicsCacheSetCapacity, (size_t capacity), (capacity),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(unsigned int, cublasLtDisableCpuInstructionsSetMask, (unsigned int mask), (mask), 0)
-API(cublasStatus_t, cublasLtMatmul,
+API(cublasLtCreate, (cublasLtHandle_t *lightHandle), (lightHandle))
+API(cublasLtDestroy, (cublasLtHandle_t lightHandle), (lightHandle))
+API_VALUE(const char *, cublasLtGetStatusName, (cublasStatus_t status), (status), NULL)
+API_VALUE(const char *, cublasLtGetStatusString, (cublasStatus_t status), (status), NULL)
+API_VALUE(size_t, cublasLtGetVersion, (void), (), 0)
+API_VALUE(size_t, cublasLtGetCudartVersion, (void), (), 0)
+API(cublasLtGetProperty, (libraryPropertyType type, int *value), (type, value))
+API(cublasLtHeuristicsCacheGetCapacity, (size_t *capacity), (capacity))
+API(cublasLtHeuristicsCacheSetCapacity, (size_t capacity), (capacity))
+API_VALUE(unsigned int, cublasLtDisableCpuInstructionsSetMask, (unsigned int mask), (mask), 0)
+API(cublasLtMatmul,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
     const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
     const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
     cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
     size_t workspaceSizeInBytes, cudaStream_t stream), (lightHandle, computeDesc, alpha, A, Adesc,
-    B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixTransform,
+    B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream))
+API(cublasLtMatrixTransform,
     (cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha,
     const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
     cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream),
-    (lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixLayoutInit_internal,
+    (lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream))
+API(cublasLtMatrixLayoutInit_internal,
     (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld), (matLayout, size, type, rows, cols, ld),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixLayoutCreate,
+    uint64_t cols, int64_t ld), (matLayout, size, type, rows, cols, ld))
+API(cublasLtMatrixLayoutCreate,
     (cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols,
-    int64_t ld), (matLayout, type, rows, cols, ld), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixLayoutDestroy, (cublasLtMatrixLayout_t matLayout), (matLayout),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixLayoutSetAttribute,
+    int64_t ld), (matLayout, type, rows, cols, ld))
+API(cublasLtMatrixLayoutDestroy, (cublasLtMatrixLayout_t matLayout), (matLayout))
+API(cublasLtMatrixLayoutSetAttribute,
     (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf,
-    size_t sizeInBytes), (matLayout, attr, buf, sizeInBytes), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixLayoutGetAttribute,
+    size_t sizeInBytes), (matLayout, attr, buf, sizeInBytes))
+API(cublasLtMatrixLayoutGetAttribute,
     (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (matLayout, attr, buf, sizeInBytes, sizeWritten),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulDescInit_internal,
+    size_t sizeInBytes, size_t *sizeWritten), (matLayout, attr, buf, sizeInBytes, sizeWritten))
+API(cublasLtMatmulDescInit_internal,
     (cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType,
-    cudaDataType_t scaleType), (matmulDesc, size, computeType, scaleType),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulDescCreate,
+    cudaDataType_t scaleType), (matmulDesc, size, computeType, scaleType))
+API(cublasLtMatmulDescCreate,
     (cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType),
-    (matmulDesc, computeType, scaleType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulDescDestroy, (cublasLtMatmulDesc_t matmulDesc), (matmulDesc),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulDescSetAttribute,
+    (matmulDesc, computeType, scaleType))
+API(cublasLtMatmulDescDestroy, (cublasLtMatmulDesc_t matmulDesc), (matmulDesc))
+API(cublasLtMatmulDescSetAttribute,
     (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (matmulDesc, attr, buf, sizeInBytes), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulDescGetAttribute,
+    size_t sizeInBytes), (matmulDesc, attr, buf, sizeInBytes))
+API(cublasLtMatmulDescGetAttribute,
     (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (matmulDesc, attr, buf, sizeInBytes, sizeWritten),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixTransformDescInit_internal,
+    size_t sizeInBytes, size_t *sizeWritten), (matmulDesc, attr, buf, sizeInBytes, sizeWritten))
+API(cublasLtMatrixTransformDescInit_internal,
     (cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType),
-    (transformDesc, size, scaleType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixTransformDescCreate,
+    (transformDesc, size, scaleType))
+API(cublasLtMatrixTransformDescCreate,
     (cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType),
-    (transformDesc, scaleType), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixTransformDescDestroy,
-    (cublasLtMatrixTransformDesc_t transformDesc), (transformDesc), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixTransformDescSetAttribute,
+    (transformDesc, scaleType))
+API(cublasLtMatrixTransformDescDestroy, (cublasLtMatrixTransformDesc_t transformDesc),
+    (transformDesc))
+API(cublasLtMatrixTransformDescSetAttribute,
     (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
-    const void *buf, size_t sizeInBytes), (transformDesc, attr, buf, sizeInBytes),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatrixTransformDescGetAttribute,
+    const void *buf, size_t sizeInBytes), (transformDesc, attr, buf, sizeInBytes))
+API(cublasLtMatrixTransformDescGetAttribute,
     (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
     void *buf, size_t sizeInBytes, size_t *sizeWritten), (transformDesc, attr, buf, sizeInBytes,
-    sizeWritten), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulPreferenceInit_internal,
-    (cublasLtMatmulPreference_t pref, size_t size), (pref, size), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulPreferenceCreate, (cublasLtMatmulPreference_t *pref), (pref),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulPreferenceDestroy, (cublasLtMatmulPreference_t pref), (pref),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulPreferenceSetAttribute,
+    sizeWritten))
+API(cublasLtMatmulPreferenceInit_internal, (cublasLtMatmulPreference_t pref, size_t size),
+    (pref, size))
+API(cublasLtMatmulPreferenceCreate, (cublasLtMatmulPreference_t *pref), (pref))
+API(cublasLtMatmulPreferenceDestroy, (cublasLtMatmulPreference_t pref), (pref))
+API(cublasLtMatmulPreferenceSetAttribute,
     (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (pref, attr, buf, sizeInBytes), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulPreferenceGetAttribute,
+    size_t sizeInBytes), (pref, attr, buf, sizeInBytes))
+API(cublasLtMatmulPreferenceGetAttribute,
     (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (pref, attr, buf, sizeInBytes, sizeWritten),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulAlgoGetHeuristic,
+    size_t sizeInBytes, size_t *sizeWritten), (pref, attr, buf, sizeInBytes, sizeWritten))
+API(cublasLtMatmulAlgoGetHeuristic,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
     cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
     cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount), (lightHandle,
     operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
-    heuristicResultsArray, returnAlgoCount), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulAlgoGetIds,
+    heuristicResultsArray, returnAlgoCount))
+API(cublasLtMatmulAlgoGetIds,
     (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
     cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
     int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount), (lightHandle, computeType,
-    scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulAlgoInit,
+    scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount))
+API(cublasLtMatmulAlgoInit,
     (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
     cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
     int algoId, cublasLtMatmulAlgo_t *algo), (lightHandle, computeType, scaleType, Atype, Btype,
-    Ctype, Dtype, algoId, algo), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulAlgoCheck,
+    Ctype, Dtype, algoId, algo))
+API(cublasLtMatmulAlgoCheck,
     (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
     cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulHeuristicResult_t *result), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc,
-    Ddesc, algo, result), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulAlgoCapGetAttribute,
+    Ddesc, algo, result))
+API(cublasLtMatmulAlgoCapGetAttribute,
     (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulAlgoConfigSetAttribute,
+    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
+API(cublasLtMatmulAlgoConfigSetAttribute,
     (cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf,
-    size_t sizeInBytes), (algo, attr, buf, sizeInBytes), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtMatmulAlgoConfigGetAttribute,
+    size_t sizeInBytes), (algo, attr, buf, sizeInBytes))
+API(cublasLtMatmulAlgoConfigGetAttribute,
     (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf,
-    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtLoggerSetCallback, (cublasLtLoggerCallback_t callback), (callback),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtLoggerSetFile, (FILE *file), (file), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtLoggerOpenFile, (const char *logFile), (logFile),
-    CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtLoggerSetLevel, (int level), (level), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtLoggerSetMask, (int mask), (mask), CUBLAS_STATUS_NOT_INITIALIZED)
-API(cublasStatus_t, cublasLtLoggerForceDisable, (void), (), CUBLAS_STATUS_NOT_INITIALIZED)
+    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
+API(cublasLtLoggerSetCallback, (cublasLtLoggerCallback_t callback), (callback))
+API(cublasLtLoggerSetFile, (FILE *file), (file))
+API(cublasLtLoggerOpenFile, (const char *logFile), (logFile))
+API(cublasLtLoggerSetLevel, (int level), (level))
+API(cublasLtLoggerSetMask, (int mask), (mask))
+API(cublasLtLoggerForceDisable, (void), ())
 
 static void *
 find_entry(const char *function, const char *symbol)

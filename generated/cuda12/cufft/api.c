@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,165 +29,134 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(cufftResult, name, params, args, CUFFT_INVALID_PLAN)
 
-API(cufftResult, cufftPlan1d, (cufftHandle *plan, int nx, cufftType type, int batch),
-    (plan, nx, type, batch), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftPlan2d, (cufftHandle *plan, int nx, int ny, cufftType type),
-    (plan, nx, ny, type), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftPlan3d, (cufftHandle *plan, int nx, int ny, int nz, cufftType type),
-    (plan, nx, ny, nz, type), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftPlanMany,
+API(cufftPlan1d, (cufftHandle *plan, int nx, cufftType type, int batch), (plan, nx, type, batch))
+API(cufftPlan2d, (cufftHandle *plan, int nx, int ny, cufftType type), (plan, nx, ny, type))
+API(cufftPlan3d, (cufftHandle *plan, int nx, int ny, int nz, cufftType type),
+    (plan, nx, ny, nz, type))
+API(cufftPlanMany,
     (cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
     int ostride, int odist, cufftType type, int batch), (plan, rank, n, inembed, istride, idist,
-    onembed, ostride, odist, type, batch), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftMakePlan1d,
-    (cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize),
-    (plan, nx, type, batch, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftMakePlan2d,
-    (cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize),
-    (plan, nx, ny, type, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftMakePlan3d,
-    (cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize),
-    (plan, nx, ny, nz, type, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftMakePlanMany,
+    onembed, ostride, odist, type, batch))
+API(cufftMakePlan1d, (cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize),
+    (plan, nx, type, batch, workSize))
+API(cufftMakePlan2d, (cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize),
+    (plan, nx, ny, type, workSize))
+API(cufftMakePlan3d, (cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize),
+    (plan, nx, ny, nz, type, workSize))
+API(cufftMakePlanMany,
     (cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
     int ostride, int odist, cufftType type, int batch, size_t *workSize), (plan, rank, n, inembed,
-    istride, idist, onembed, ostride, odist, type, batch, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftMakePlanMany64,
+    istride, idist, onembed, ostride, odist, type, batch, workSize))
+API(cufftMakePlanMany64,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
     long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
-    odist, type, batch, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftGetSizeMany64,
+    odist, type, batch, workSize))
+API(cufftGetSizeMany64,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
     long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
-    odist, type, batch, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftEstimate1d, (int nx, cufftType type, int batch, size_t *workSize),
-    (nx, type, batch, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftEstimate2d, (int nx, int ny, cufftType type, size_t *workSize),
-    (nx, ny, type, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftEstimate3d, (int nx, int ny, int nz, cufftType type, size_t *workSize),
-    (nx, ny, nz, type, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftEstimateMany,
+    odist, type, batch, workSize))
+API(cufftEstimate1d, (int nx, cufftType type, int batch, size_t *workSize),
+    (nx, type, batch, workSize))
+API(cufftEstimate2d, (int nx, int ny, cufftType type, size_t *workSize), (nx, ny, type, workSize))
+API(cufftEstimate3d, (int nx, int ny, int nz, cufftType type, size_t *workSize),
+    (nx, ny, nz, type, workSize))
+API(cufftEstimateMany,
     (int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist,
     cufftType type, int batch, size_t *workSize), (rank, n, inembed, istride, idist, onembed,
-    ostride, odist, type, batch, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftCreate, (cufftHandle *handle), (handle), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftGetSize1d,
-    (cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize),
-    (handle, nx, type, batch, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftGetSize2d,
-    (cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize),
-    (handle, nx, ny, type, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftGetSize3d,
-    (cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize),
-    (handle, nx, ny, nz, type, workSize), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftGetSizeMany,
+    ostride, odist, type, batch, workSize))
+API(cufftCreate, (cufftHandle *handle), (handle))
+API(cufftGetSize1d, (cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize),
+    (handle, nx, type, batch, workSize))
+API(cufftGetSize2d, (cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize),
+    (handle, nx, ny, type, workSize))
+API(cufftGetSize3d, (cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize),
+    (handle, nx, ny, nz, type, workSize))
+API(cufftGetSizeMany,
     (cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
     int ostride, int odist, cufftType type, int batch, size_t *workArea), (handle, rank, n,
-    inembed, istride, idist, onembed, ostride, odist, type, batch, workArea), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftGetSize, (cufftHandle handle, size_t *workSize), (handle, workSize),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftSetWorkArea, (cufftHandle plan, void *workArea), (plan, workArea),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftSetAutoAllocation, (cufftHandle plan, int autoAllocate),
-    (plan, autoAllocate), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftExecC2C,
-    (cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction),
-    (plan, idata, odata, direction), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftExecR2C, (cufftHandle plan, cufftReal *idata, cufftComplex *odata),
-    (plan, idata, odata), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftExecC2R, (cufftHandle plan, cufftComplex *idata, cufftReal *odata),
-    (plan, idata, odata), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftExecZ2Z,
+    inembed, istride, idist, onembed, ostride, odist, type, batch, workArea))
+API(cufftGetSize, (cufftHandle handle, size_t *workSize), (handle, workSize))
+API(cufftSetWorkArea, (cufftHandle plan, void *workArea), (plan, workArea))
+API(cufftSetAutoAllocation, (cufftHandle plan, int autoAllocate), (plan, autoAllocate))
+API(cufftExecC2C, (cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction),
+    (plan, idata, odata, direction))
+API(cufftExecR2C, (cufftHandle plan, cufftReal *idata, cufftComplex *odata), (plan, idata, odata))
+API(cufftExecC2R, (cufftHandle plan, cufftComplex *idata, cufftReal *odata), (plan, idata, odata))
+API(cufftExecZ2Z,
     (cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction),
-    (plan, idata, odata, direction), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftExecD2Z,
-    (cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata), (plan, idata, odata),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftExecZ2D,
-    (cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata), (plan, idata, odata),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftSetStream, (cufftHandle plan, cudaStream_t stream), (plan, stream),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftDestroy, (cufftHandle plan), (plan), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftGetVersion, (int *version), (version), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftGetProperty, (libraryPropertyType type, int *value), (type, value),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftSetPlanPropertyInt64,
+    (plan, idata, odata, direction))
+API(cufftExecD2Z, (cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata),
+    (plan, idata, odata))
+API(cufftExecZ2D, (cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata),
+    (plan, idata, odata))
+API(cufftSetStream, (cufftHandle plan, cudaStream_t stream), (plan, stream))
+API(cufftDestroy, (cufftHandle plan), (plan))
+API(cufftGetVersion, (int *version), (version))
+API(cufftGetProperty, (libraryPropertyType type, int *value), (type, value))
+API(cufftSetPlanPropertyInt64,
     (cufftHandle plan, cufftProperty property, const long long inputValueInt),
-    (plan, property, inputValueInt), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftGetPlanPropertyInt64,
+    (plan, property, inputValueInt))
+API(cufftGetPlanPropertyInt64,
     (cufftHandle plan, cufftProperty property, long long *returnPtrValue),
-    (plan, property, returnPtrValue), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftResetPlanProperty, (cufftHandle plan, cufftProperty property),
-    (plan, property), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtSetGPUs, (cufftHandle handle, int nGPUs, int *whichGPUs),
-    (handle, nGPUs, whichGPUs), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtMalloc,
-    (cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format),
-    (plan, descriptor, format), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtMemcpy,
-    (cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type),
-    (plan, dstPointer, srcPointer, type), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtFree, (cudaLibXtDesc *descriptor), (descriptor), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtSetWorkArea, (cufftHandle plan, void **workArea), (plan, workArea),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtExecDescriptorC2C,
+    (plan, property, returnPtrValue))
+API(cufftResetPlanProperty, (cufftHandle plan, cufftProperty property), (plan, property))
+API(cufftXtSetGPUs, (cufftHandle handle, int nGPUs, int *whichGPUs), (handle, nGPUs, whichGPUs))
+API(cufftXtMalloc, (cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format),
+    (plan, descriptor, format))
+API(cufftXtMemcpy, (cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type),
+    (plan, dstPointer, srcPointer, type))
+API(cufftXtFree, (cudaLibXtDesc *descriptor), (descriptor))
+API(cufftXtSetWorkArea, (cufftHandle plan, void **workArea), (plan, workArea))
+API(cufftXtExecDescriptorC2C,
     (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction),
-    (plan, input, output, direction), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtExecDescriptorR2C,
-    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output), (plan, input, output),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtExecDescriptorC2R,
-    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output), (plan, input, output),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtExecDescriptorZ2Z,
+    (plan, input, output, direction))
+API(cufftXtExecDescriptorR2C, (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output),
+    (plan, input, output))
+API(cufftXtExecDescriptorC2R, (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output),
+    (plan, input, output))
+API(cufftXtExecDescriptorZ2Z,
     (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction),
-    (plan, input, output, direction), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtExecDescriptorD2Z,
-    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output), (plan, input, output),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtExecDescriptorZ2D,
-    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output), (plan, input, output),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtQueryPlan,
-    (cufftHandle plan, void *queryStruct, cufftXtQueryType queryType),
-    (plan, queryStruct, queryType), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtSetCallback,
+    (plan, input, output, direction))
+API(cufftXtExecDescriptorD2Z, (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output),
+    (plan, input, output))
+API(cufftXtExecDescriptorZ2D, (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output),
+    (plan, input, output))
+API(cufftXtQueryPlan, (cufftHandle plan, void *queryStruct, cufftXtQueryType queryType),
+    (plan, queryStruct, queryType))
+API(cufftXtSetCallback,
     (cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info),
-    (plan, callback_routine, cbType, caller_info), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtClearCallback, (cufftHandle plan, cufftXtCallbackType cbType),
-    (plan, cbType), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtSetCallbackSharedSize,
-    (cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize), (plan, cbType, sharedSize),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtSetJITCallback,
+    (plan, callback_routine, cbType, caller_info))
+API(cufftXtClearCallback, (cufftHandle plan, cufftXtCallbackType cbType), (plan, cbType))
+API(cufftXtSetCallbackSharedSize,
+    (cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize), (plan, cbType, sharedSize))
+API(cufftXtSetJITCallback,
     (cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin,
     size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info), (plan,
-    lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type, caller_info),
-    CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtMakePlanMany,
+    lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type, caller_info))
+API(cufftXtMakePlanMany,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
     long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
     cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
-    ostride, odist, outputtype, batch, workSize, executiontype), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtGetSizeMany,
+    ostride, odist, outputtype, batch, workSize, executiontype))
+API(cufftXtGetSizeMany,
     (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
     long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
     cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
-    ostride, odist, outputtype, batch, workSize, executiontype), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtExec, (cufftHandle plan, void *input, void *output, int direction),
-    (plan, input, output, direction), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtExecDescriptor,
+    ostride, odist, outputtype, batch, workSize, executiontype))
+API(cufftXtExec, (cufftHandle plan, void *input, void *output, int direction),
+    (plan, input, output, direction))
+API(cufftXtExecDescriptor,
     (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction),
-    (plan, input, output, direction), CUFFT_INVALID_PLAN)
-API(cufftResult, cufftXtSetWorkAreaPolicy,
-    (cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize), (plan, policy, workSize),
-    CUFFT_INVALID_PLAN)
+    (plan, input, output, direction))
+API(cufftXtSetWorkAreaPolicy, (cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize),
+    (plan, policy, workSize))
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,35 +29,31 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(nvFatbinResult, name, params, args, NVFATBIN_ERROR_INTERNAL)
 
-API(const char *, nvFatbinGetErrorString, (nvFatbinResult result), (result), NULL)
-API(nvFatbinResult, nvFatbinCreate,
-    (nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount),
-    (handle_indirect, options, optionsCount), NVFATBIN_ERROR_INTERNAL)
-API(nvFatbinResult, nvFatbinDestroy, (nvFatbinHandle *handle_indirect), (handle_indirect),
-    NVFATBIN_ERROR_INTERNAL)
-API(nvFatbinResult, nvFatbinAddPTX,
+API_VALUE(const char *, nvFatbinGetErrorString, (nvFatbinResult result), (result), NULL)
+API(nvFatbinCreate, (nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount),
+    (handle_indirect, options, optionsCount))
+API(nvFatbinDestroy, (nvFatbinHandle *handle_indirect), (handle_indirect))
+API(nvFatbinAddPTX,
     (nvFatbinHandle handle, const char *code, size_t size, const char *arch,
     const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
-    optionsCmdLine), NVFATBIN_ERROR_INTERNAL)
-API(nvFatbinResult, nvFatbinAddCubin,
+    optionsCmdLine))
+API(nvFatbinAddCubin,
     (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier), (handle, code, size, arch, identifier), NVFATBIN_ERROR_INTERNAL)
-API(nvFatbinResult, nvFatbinAddLTOIR,
+    const char *identifier), (handle, code, size, arch, identifier))
+API(nvFatbinAddLTOIR,
     (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
     const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
-    optionsCmdLine), NVFATBIN_ERROR_INTERNAL)
-API(nvFatbinResult, nvFatbinAddIndex,
+    optionsCmdLine))
+API(nvFatbinAddIndex,
     (nvFatbinHandle handle, const void *code, size_t size, const char *identifier),
-    (handle, code, size, identifier), NVFATBIN_ERROR_INTERNAL)
-API(nvFatbinResult, nvFatbinAddReloc, (nvFatbinHandle handle, const void *code, size_t size),
-    (handle, code, size), NVFATBIN_ERROR_INTERNAL)
-API(nvFatbinResult, nvFatbinSize, (nvFatbinHandle handle, size_t *size), (handle, size),
-    NVFATBIN_ERROR_INTERNAL)
-API(nvFatbinResult, nvFatbinGet, (nvFatbinHandle handle, void *buffer), (handle, buffer),
-    NVFATBIN_ERROR_INTERNAL)
-API(nvFatbinResult, nvFatbinVersion, (unsigned int *major, unsigned int *minor), (major, minor),
-    NVFATBIN_ERROR_INTERNAL)
+    (handle, code, size, identifier))
+API(nvFatbinAddReloc, (nvFatbinHandle handle, const void *code, size_t size), (handle, code, size))
+API(nvFatbinSize, (nvFatbinHandle handle, size_t *size), (handle, size))
+API(nvFatbinGet, (nvFatbinHandle handle, void *buffer), (handle, buffer))
+API(nvFatbinVersion, (unsigned int *major, unsigned int *minor), (major, minor))
 
 static void *
 find_entry(const char *function, const char *symbol)

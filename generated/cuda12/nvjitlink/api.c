@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,38 +29,27 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(nvJitLinkResult, name, params, args, NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
 
-API(nvJitLinkResult, nvJitLinkCreate,
-    (nvJitLinkHandle *handle, uint32_t numOptions, const char **options),
-    (handle, numOptions, options), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkDestroy, (nvJitLinkHandle *handle), (handle),
-    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkAddData,
+API(nvJitLinkCreate, (nvJitLinkHandle *handle, uint32_t numOptions, const char **options),
+    (handle, numOptions, options))
+API(nvJitLinkDestroy, (nvJitLinkHandle *handle), (handle))
+API(nvJitLinkAddData,
     (nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size,
-    const char *name), (handle, inputType, data, size, name), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkAddFile,
-    (nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName),
-    (handle, inputType, fileName), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkComplete, (nvJitLinkHandle handle), (handle),
-    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkGetLinkedCubinSize, (nvJitLinkHandle handle, size_t *size),
-    (handle, size), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkGetLinkedCubin, (nvJitLinkHandle handle, void *cubin),
-    (handle, cubin), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkGetLinkedPtxSize, (nvJitLinkHandle handle, size_t *size),
-    (handle, size), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkGetLinkedPtx, (nvJitLinkHandle handle, char *ptx), (handle, ptx),
-    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkGetErrorLogSize, (nvJitLinkHandle handle, size_t *size),
-    (handle, size), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkGetErrorLog, (nvJitLinkHandle handle, char *log), (handle, log),
-    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkGetInfoLogSize, (nvJitLinkHandle handle, size_t *size),
-    (handle, size), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkGetInfoLog, (nvJitLinkHandle handle, char *log), (handle, log),
-    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
-API(nvJitLinkResult, nvJitLinkVersion, (unsigned int *major, unsigned int *minor), (major, minor),
-    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+    const char *name), (handle, inputType, data, size, name))
+API(nvJitLinkAddFile, (nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName),
+    (handle, inputType, fileName))
+API(nvJitLinkComplete, (nvJitLinkHandle handle), (handle))
+API(nvJitLinkGetLinkedCubinSize, (nvJitLinkHandle handle, size_t *size), (handle, size))
+API(nvJitLinkGetLinkedCubin, (nvJitLinkHandle handle, void *cubin), (handle, cubin))
+API(nvJitLinkGetLinkedPtxSize, (nvJitLinkHandle handle, size_t *size), (handle, size))
+API(nvJitLinkGetLinkedPtx, (nvJitLinkHandle handle, char *ptx), (handle, ptx))
+API(nvJitLinkGetErrorLogSize, (nvJitLinkHandle handle, size_t *size), (handle, size))
+API(nvJitLinkGetErrorLog, (nvJitLinkHandle handle, char *log), (handle, log))
+API(nvJitLinkGetInfoLogSize, (nvJitLinkHandle handle, size_t *size), (handle, size))
+API(nvJitLinkGetInfoLog, (nvJitLinkHandle handle, char *log), (handle, log))
+API(nvJitLinkVersion, (unsigned int *major, unsigned int *minor), (major, minor))
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,57 +29,43 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(nvrtcResult, name, params, args, NVRTC_ERROR_OUT_OF_MEMORY)
 
-API(const char *, nvrtcGetErrorString, (nvrtcResult result), (result), NULL)
-API(nvrtcResult, nvrtcVersion, (int *major, int *minor), (major, minor), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetNumSupportedArchs, (int *numArchs), (numArchs), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetSupportedArchs, (int *supportedArchs), (supportedArchs),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcCreateProgram,
+API_VALUE(const char *, nvrtcGetErrorString, (nvrtcResult result), (result), NULL)
+API(nvrtcVersion, (int *major, int *minor), (major, minor))
+API(nvrtcGetNumSupportedArchs, (int *numArchs), (numArchs))
+API(nvrtcGetSupportedArchs, (int *supportedArchs), (supportedArchs))
+API(nvrtcCreateProgram,
     (nvrtcProgram *prog, const char *src, const char *name, int numHeaders,
     const char *const *headers, const char *const *includeNames), (prog, src, name, numHeaders,
-    headers, includeNames), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcDestroyProgram, (nvrtcProgram *prog), (prog), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcCompileProgram,
-    (nvrtcProgram prog, int numOptions, const char *const *options), (prog, numOptions, options),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetPTXSize, (nvrtcProgram prog, size_t *ptxSizeRet), (prog, ptxSizeRet),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetPTX, (nvrtcProgram prog, char *ptx), (prog, ptx),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetCUBINSize, (nvrtcProgram prog, size_t *cubinSizeRet),
-    (prog, cubinSizeRet), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetCUBIN, (nvrtcProgram prog, char *cubin), (prog, cubin),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetNVVMSize, (nvrtcProgram prog, size_t *nvvmSizeRet), (prog, nvvmSizeRet),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetNVVM, (nvrtcProgram prog, char *nvvm), (prog, nvvm),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetLTOIRSize, (nvrtcProgram prog, size_t *LTOIRSizeRet),
-    (prog, LTOIRSizeRet), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetLTOIR, (nvrtcProgram prog, char *LTOIR), (prog, LTOIR),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetOptiXIRSize, (nvrtcProgram prog, size_t *optixirSizeRet),
-    (prog, optixirSizeRet), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetOptiXIR, (nvrtcProgram prog, char *optixir), (prog, optixir),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetProgramLogSize, (nvrtcProgram prog, size_t *logSizeRet),
-    (prog, logSizeRet), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetProgramLog, (nvrtcProgram prog, char *log), (prog, log),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcAddNameExpression, (nvrtcProgram prog, const char *const name_expression),
-    (prog, name_expression), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetLoweredName,
+    headers, includeNames))
+API(nvrtcDestroyProgram, (nvrtcProgram *prog), (prog))
+API(nvrtcCompileProgram, (nvrtcProgram prog, int numOptions, const char *const *options),
+    (prog, numOptions, options))
+API(nvrtcGetPTXSize, (nvrtcProgram prog, size_t *ptxSizeRet), (prog, ptxSizeRet))
+API(nvrtcGetPTX, (nvrtcProgram prog, char *ptx), (prog, ptx))
+API(nvrtcGetCUBINSize, (nvrtcProgram prog, size_t *cubinSizeRet), (prog, cubinSizeRet))
+API(nvrtcGetCUBIN, (nvrtcProgram prog, char *cubin), (prog, cubin))
+API(nvrtcGetNVVMSize, (nvrtcProgram prog, size_t *nvvmSizeRet), (prog, nvvmSizeRet))
+API(nvrtcGetNVVM, (nvrtcProgram prog, char *nvvm), (prog, nvvm))
+API(nvrtcGetLTOIRSize, (nvrtcProgram prog, size_t *LTOIRSizeRet), (prog, LTOIRSizeRet))
+API(nvrtcGetLTOIR, (nvrtcProgram prog, char *LTOIR), (prog, LTOIR))
+API(nvrtcGetOptiXIRSize, (nvrtcProgram prog, size_t *optixirSizeRet), (prog, optixirSizeRet))
+API(nvrtcGetOptiXIR, (nvrtcProgram prog, char *optixir), (prog, optixir))
+API(nvrtcGetProgramLogSize, (nvrtcProgram prog, size_t *logSizeRet), (prog, logSizeRet))
+API(nvrtcGetProgramLog, (nvrtcProgram prog, char *log), (prog, log))
+API(nvrtcAddNameExpression, (nvrtcProgram prog, const char *const name_expression),
+    (prog, name_expression))
+API(nvrtcGetLoweredName,
     (nvrtcProgram prog, const char *const name_expression, const char **lowered_name),
-    (prog, name_expression, lowered_name), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetPCHHeapSize, (size_t *ret), (ret), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcSetPCHHeapSize, (size_t size), (size), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetPCHCreateStatus, (nvrtcProgram prog), (prog), NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcGetPCHHeapSizeRequired, (nvrtcProgram prog, size_t *size), (prog, size),
-    NVRTC_ERROR_OUT_OF_MEMORY)
-API(nvrtcResult, nvrtcSetFlowCallback,
-    (nvrtcProgram prog, int (*callback)(void *, void *), void *payload), (prog, callback, payload),
-    NVRTC_ERROR_OUT_OF_MEMORY)
+    (prog, name_expression, lowered_name))
+API(nvrtcGetPCHHeapSize, (size_t *ret), (ret))
+API(nvrtcSetPCHHeapSize, (size_t size), (size))
+API(nvrtcGetPCHCreateStatus, (nvrtcProgram prog), (prog))
+API(nvrtcGetPCHHeapSizeRequired, (nvrtcProgram prog, size_t *size), (prog, size))
+API(nvrtcSetFlowCallback, (nvrtcProgram prog, int (*callback)(void *, void *), void *payload),
+    (prog, callback, payload))
 
 static void *
 find_entry(const char *function, const char *symbol)

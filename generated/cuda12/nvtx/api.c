@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -35,30 +35,31 @@ API_VOID(nvtxDomainMarkEx, (nvtxDomainHandle_t domain, const nvtxEventAttributes
     (domain, eventAttrib))
 API_VOID(nvtxMarkEx, (const nvtxEventAttributes_t *eventAttrib), (eventAttrib))
 API_VOID(nvtxMarkA, (const char *message), (message))
-API(nvtxRangeId_t, nvtxDomainRangeStartEx,
+API_VALUE(nvtxRangeId_t, nvtxDomainRangeStartEx,
     (nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib), (domain, eventAttrib), 0)
-API(nvtxRangeId_t, nvtxRangeStartEx, (const nvtxEventAttributes_t *eventAttrib), (eventAttrib), 0)
-API(nvtxRangeId_t, nvtxRangeStartA, (const char *message), (message), 0)
+API_VALUE(nvtxRangeId_t, nvtxRangeStartEx, (const nvtxEventAttributes_t *eventAttrib),
+    (eventAttrib), 0)
+API_VALUE(nvtxRangeId_t, nvtxRangeStartA, (const char *message), (message), 0)
 API_VOID(nvtxDomainRangeEnd, (nvtxDomainHandle_t domain, nvtxRangeId_t id), (domain, id))
 API_VOID(nvtxRangeEnd, (nvtxRangeId_t id), (id))
-API(int, nvtxDomainRangePushEx,
+API_VALUE(int, nvtxDomainRangePushEx,
     (nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib), (domain, eventAttrib), 0)
-API(int, nvtxRangePushEx, (const nvtxEventAttributes_t *eventAttrib), (eventAttrib), 0)
-API(int, nvtxRangePushA, (const char *message), (message), 0)
-API(int, nvtxDomainRangePop, (nvtxDomainHandle_t domain), (domain), 0)
-API(int, nvtxRangePop, (void), (), 0)
-API(nvtxResourceHandle_t, nvtxDomainResourceCreate,
+API_VALUE(int, nvtxRangePushEx, (const nvtxEventAttributes_t *eventAttrib), (eventAttrib), 0)
+API_VALUE(int, nvtxRangePushA, (const char *message), (message), 0)
+API_VALUE(int, nvtxDomainRangePop, (nvtxDomainHandle_t domain), (domain), 0)
+API_VALUE(int, nvtxRangePop, (void), (), 0)
+API_VALUE(nvtxResourceHandle_t, nvtxDomainResourceCreate,
     (nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs), (domain, attribs), NULL)
 API_VOID(nvtxDomainResourceDestroy, (nvtxResourceHandle_t resource), (resource))
 API_VOID(nvtxDomainNameCategoryA, (nvtxDomainHandle_t domain, uint32_t category, const char *name),
     (domain, category, name))
 API_VOID(nvtxNameCategoryA, (uint32_t category, const char *name), (category, name))
 API_VOID(nvtxNameOsThreadA, (uint32_t threadId, const char *name), (threadId, name))
-API(nvtxStringHandle_t, nvtxDomainRegisterStringA, (nvtxDomainHandle_t domain, const char *string),
-    (domain, string), NULL)
-API(nvtxDomainHandle_t, nvtxDomainCreateA, (const char *name), (name), NULL)
+API_VALUE(nvtxStringHandle_t, nvtxDomainRegisterStringA,
+    (nvtxDomainHandle_t domain, const char *string), (domain, string), NULL)
+API_VALUE(nvtxDomainHandle_t, nvtxDomainCreateA, (const char *name), (name), NULL)
 API_VOID(nvtxDomainDestroy, (nvtxDomainHandle_t domain), (domain))
-API(nvtxSyncUser_t, nvtxDomainSyncUserCreate,
+API_VALUE(nvtxSyncUser_t, nvtxDomainSyncUserCreate,
     (nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs), (domain, attribs), NULL)
 API_VOID(nvtxDomainSyncUserDestroy, (nvtxSyncUser_t handle), (handle))
 API_VOID(nvtxDomainSyncUserAcquireStart, (nvtxSyncUser_t handle), (handle))

@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,925 +29,780 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(cudaError_t, name, params, args, cudaErrorInvalidValue)
 
-API(cudaError_t, cudaDeviceReset, (void), (), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceSynchronize, (void), (), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceSetLimit, (enum cudaLimit limit, size_t value), (limit, value),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetLimit, (size_t *pValue, enum cudaLimit limit), (pValue, limit),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetTexture1DLinearMaxWidth,
+API(cudaDeviceReset, (void), ())
+API(cudaDeviceSynchronize, (void), ())
+API(cudaDeviceSetLimit, (enum cudaLimit limit, size_t value), (limit, value))
+API(cudaDeviceGetLimit, (size_t *pValue, enum cudaLimit limit), (pValue, limit))
+API(cudaDeviceGetTexture1DLinearMaxWidth,
     (size_t *maxWidthInElements, const struct cudaChannelFormatDesc *fmtDesc, int device),
-    (maxWidthInElements, fmtDesc, device), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetCacheConfig, (enum cudaFuncCache *pCacheConfig), (pCacheConfig),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetStreamPriorityRange, (int *leastPriority, int *greatestPriority),
-    (leastPriority, greatestPriority), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceSetCacheConfig, (enum cudaFuncCache cacheConfig), (cacheConfig),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetByPCIBusId, (int *device, const char *pciBusId), (device, pciBusId),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetPCIBusId, (char *pciBusId, int len, int device),
-    (pciBusId, len, device), cudaErrorInvalidValue)
-API(cudaError_t, cudaIpcGetEventHandle, (cudaIpcEventHandle_t *handle, cudaEvent_t event),
-    (handle, event), cudaErrorInvalidValue)
-API(cudaError_t, cudaIpcOpenEventHandle, (cudaEvent_t *event, cudaIpcEventHandle_t handle),
-    (event, handle), cudaErrorInvalidValue)
-API(cudaError_t, cudaIpcGetMemHandle, (cudaIpcMemHandle_t *handle, void *devPtr), (handle, devPtr),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaIpcOpenMemHandle,
-    (void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags), (devPtr, handle, flags),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaIpcCloseMemHandle, (void *devPtr), (devPtr), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceFlushGPUDirectRDMAWrites,
+    (maxWidthInElements, fmtDesc, device))
+API(cudaDeviceGetCacheConfig, (enum cudaFuncCache *pCacheConfig), (pCacheConfig))
+API(cudaDeviceGetStreamPriorityRange, (int *leastPriority, int *greatestPriority),
+    (leastPriority, greatestPriority))
+API(cudaDeviceSetCacheConfig, (enum cudaFuncCache cacheConfig), (cacheConfig))
+API(cudaDeviceGetByPCIBusId, (int *device, const char *pciBusId), (device, pciBusId))
+API(cudaDeviceGetPCIBusId, (char *pciBusId, int len, int device), (pciBusId, len, device))
+API(cudaIpcGetEventHandle, (cudaIpcEventHandle_t *handle, cudaEvent_t event), (handle, event))
+API(cudaIpcOpenEventHandle, (cudaEvent_t *event, cudaIpcEventHandle_t handle), (event, handle))
+API(cudaIpcGetMemHandle, (cudaIpcMemHandle_t *handle, void *devPtr), (handle, devPtr))
+API(cudaIpcOpenMemHandle, (void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags),
+    (devPtr, handle, flags))
+API(cudaIpcCloseMemHandle, (void *devPtr), (devPtr))
+API(cudaDeviceFlushGPUDirectRDMAWrites,
     (enum cudaFlushGPUDirectRDMAWritesTarget target, enum cudaFlushGPUDirectRDMAWritesScope scope),
-    (target, scope), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceRegisterAsyncNotification,
+    (target, scope))
+API(cudaDeviceRegisterAsyncNotification,
     (int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback), (device, callbackFunc, userData, callback),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceUnregisterAsyncNotification,
-    (int device, cudaAsyncCallbackHandle_t callback), (device, callback), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetSharedMemConfig, (enum cudaSharedMemConfig *pConfig), (pConfig),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceSetSharedMemConfig, (enum cudaSharedMemConfig config), (config),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaThreadExit, (void), (), cudaErrorInvalidValue)
-API(cudaError_t, cudaThreadSynchronize, (void), (), cudaErrorInvalidValue)
-API(cudaError_t, cudaThreadSetLimit, (enum cudaLimit limit, size_t value), (limit, value),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaThreadGetLimit, (size_t *pValue, enum cudaLimit limit), (pValue, limit),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaThreadGetCacheConfig, (enum cudaFuncCache *pCacheConfig), (pCacheConfig),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaThreadSetCacheConfig, (enum cudaFuncCache cacheConfig), (cacheConfig),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGetLastError, (void), (), cudaErrorInvalidValue)
-API(cudaError_t, cudaPeekAtLastError, (void), (), cudaErrorInvalidValue)
-API(const char *, cudaGetErrorName, (cudaError_t error), (error), NULL)
-API(const char *, cudaGetErrorString, (cudaError_t error), (error), NULL)
-API(cudaError_t, cudaGetDeviceCount, (int *count), (count), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetDeviceProperties, (struct cudaDeviceProp *prop, int device),
-    (prop, device), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetAttribute, (int *value, enum cudaDeviceAttr attr, int device),
-    (value, attr, device), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetDefaultMemPool, (cudaMemPool_t *memPool, int device),
-    (memPool, device), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceSetMemPool, (int device, cudaMemPool_t memPool), (device, memPool),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetMemPool, (cudaMemPool_t *memPool, int device), (memPool, device),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetNvSciSyncAttributes,
-    (void *nvSciSyncAttrList, int device, int flags), (nvSciSyncAttrList, device, flags),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetP2PAttribute,
+    cudaAsyncCallbackHandle_t *callback), (device, callbackFunc, userData, callback))
+API(cudaDeviceUnregisterAsyncNotification, (int device, cudaAsyncCallbackHandle_t callback),
+    (device, callback))
+API(cudaDeviceGetSharedMemConfig, (enum cudaSharedMemConfig *pConfig), (pConfig))
+API(cudaDeviceSetSharedMemConfig, (enum cudaSharedMemConfig config), (config))
+API(cudaThreadExit, (void), ())
+API(cudaThreadSynchronize, (void), ())
+API(cudaThreadSetLimit, (enum cudaLimit limit, size_t value), (limit, value))
+API(cudaThreadGetLimit, (size_t *pValue, enum cudaLimit limit), (pValue, limit))
+API(cudaThreadGetCacheConfig, (enum cudaFuncCache *pCacheConfig), (pCacheConfig))
+API(cudaThreadSetCacheConfig, (enum cudaFuncCache cacheConfig), (cacheConfig))
+API(cudaGetLastError, (void), ())
+API(cudaPeekAtLastError, (void), ())
+API_VALUE(const char *, cudaGetErrorName, (cudaError_t error), (error), NULL)
+API_VALUE(const char *, cudaGetErrorString, (cudaError_t error), (error), NULL)
+API(cudaGetDeviceCount, (int *count), (count))
+API(cudaGetDeviceProperties, (struct cudaDeviceProp *prop, int device), (prop, device))
+API(cudaDeviceGetAttribute, (int *value, enum cudaDeviceAttr attr, int device),
+    (value, attr, device))
+API(cudaDeviceGetDefaultMemPool, (cudaMemPool_t *memPool, int device), (memPool, device))
+API(cudaDeviceSetMemPool, (int device, cudaMemPool_t memPool), (device, memPool))
+API(cudaDeviceGetMemPool, (cudaMemPool_t *memPool, int device), (memPool, device))
+API(cudaDeviceGetNvSciSyncAttributes, (void *nvSciSyncAttrList, int device, int flags),
+    (nvSciSyncAttrList, device, flags))
+API(cudaDeviceGetP2PAttribute,
     (int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice),
-    (value, attr, srcDevice, dstDevice), cudaErrorInvalidValue)
-API(cudaError_t, cudaChooseDevice, (int *device, const struct cudaDeviceProp *prop),
-    (device, prop), cudaErrorInvalidValue)
-API(cudaError_t, cudaInitDevice, (int device, unsigned int deviceFlags, unsigned int flags),
-    (device, deviceFlags, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaSetDevice, (int device), (device), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetDevice, (int *device), (device), cudaErrorInvalidValue)
-API(cudaError_t, cudaSetValidDevices, (int *device_arr, int len), (device_arr, len),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaSetDeviceFlags, (unsigned int flags), (flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetDeviceFlags, (unsigned int *flags), (flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamCreate, (cudaStream_t *pStream), (pStream), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamCreateWithFlags, (cudaStream_t *pStream, unsigned int flags),
-    (pStream, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamCreateWithPriority,
-    (cudaStream_t *pStream, unsigned int flags, int priority), (pStream, flags, priority),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamGetPriority, (cudaStream_t hStream, int *priority), (hStream, priority),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamGetFlags, (cudaStream_t hStream, unsigned int *flags), (hStream, flags),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamGetId, (cudaStream_t hStream, unsigned long long *streamId),
-    (hStream, streamId), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamGetDevice, (cudaStream_t hStream, int *device), (hStream, device),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaCtxResetPersistingL2Cache, (void), (), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamCopyAttributes, (cudaStream_t dst, cudaStream_t src), (dst, src),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamGetAttribute,
+    (value, attr, srcDevice, dstDevice))
+API(cudaChooseDevice, (int *device, const struct cudaDeviceProp *prop), (device, prop))
+API(cudaInitDevice, (int device, unsigned int deviceFlags, unsigned int flags),
+    (device, deviceFlags, flags))
+API(cudaSetDevice, (int device), (device))
+API(cudaGetDevice, (int *device), (device))
+API(cudaSetValidDevices, (int *device_arr, int len), (device_arr, len))
+API(cudaSetDeviceFlags, (unsigned int flags), (flags))
+API(cudaGetDeviceFlags, (unsigned int *flags), (flags))
+API(cudaStreamCreate, (cudaStream_t *pStream), (pStream))
+API(cudaStreamCreateWithFlags, (cudaStream_t *pStream, unsigned int flags), (pStream, flags))
+API(cudaStreamCreateWithPriority, (cudaStream_t *pStream, unsigned int flags, int priority),
+    (pStream, flags, priority))
+API(cudaStreamGetPriority, (cudaStream_t hStream, int *priority), (hStream, priority))
+API(cudaStreamGetFlags, (cudaStream_t hStream, unsigned int *flags), (hStream, flags))
+API(cudaStreamGetId, (cudaStream_t hStream, unsigned long long *streamId), (hStream, streamId))
+API(cudaStreamGetDevice, (cudaStream_t hStream, int *device), (hStream, device))
+API(cudaCtxResetPersistingL2Cache, (void), ())
+API(cudaStreamCopyAttributes, (cudaStream_t dst, cudaStream_t src), (dst, src))
+API(cudaStreamGetAttribute,
     (cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out),
-    (hStream, attr, value_out), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamSetAttribute,
+    (hStream, attr, value_out))
+API(cudaStreamSetAttribute,
     (cudaStream_t hStream, cudaStreamAttrID attr, const cudaStreamAttrValue *value),
-    (hStream, attr, value), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamDestroy, (cudaStream_t stream), (stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamWaitEvent, (cudaStream_t stream, cudaEvent_t event, unsigned int flags),
-    (stream, event, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamAddCallback,
+    (hStream, attr, value))
+API(cudaStreamDestroy, (cudaStream_t stream), (stream))
+API(cudaStreamWaitEvent, (cudaStream_t stream, cudaEvent_t event, unsigned int flags),
+    (stream, event, flags))
+API(cudaStreamAddCallback,
     (cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags),
-    (stream, callback, userData, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamSynchronize, (cudaStream_t stream), (stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamQuery, (cudaStream_t stream), (stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamAttachMemAsync,
+    (stream, callback, userData, flags))
+API(cudaStreamSynchronize, (cudaStream_t stream), (stream))
+API(cudaStreamQuery, (cudaStream_t stream), (stream))
+API(cudaStreamAttachMemAsync,
     (cudaStream_t stream, void *devPtr, size_t length, unsigned int flags),
-    (stream, devPtr, length, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamBeginCapture, (cudaStream_t stream, enum cudaStreamCaptureMode mode),
-    (stream, mode), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamBeginCaptureToGraph,
+    (stream, devPtr, length, flags))
+API(cudaStreamBeginCapture, (cudaStream_t stream, enum cudaStreamCaptureMode mode), (stream, mode))
+API(cudaStreamBeginCaptureToGraph,
     (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies,
     enum cudaStreamCaptureMode mode), (stream, graph, dependencies, dependencyData,
-    numDependencies, mode), cudaErrorInvalidValue)
-API(cudaError_t, cudaThreadExchangeStreamCaptureMode, (enum cudaStreamCaptureMode *mode), (mode),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamEndCapture, (cudaStream_t stream, cudaGraph_t *pGraph),
-    (stream, pGraph), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamIsCapturing,
-    (cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus), (stream, pCaptureStatus),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamGetCaptureInfo,
+    numDependencies, mode))
+API(cudaThreadExchangeStreamCaptureMode, (enum cudaStreamCaptureMode *mode), (mode))
+API(cudaStreamEndCapture, (cudaStream_t stream, cudaGraph_t *pGraph), (stream, pGraph))
+API(cudaStreamIsCapturing, (cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus),
+    (stream, pCaptureStatus))
+API(cudaStreamGetCaptureInfo,
     (cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     size_t *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out,
-    numDependencies_out), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamGetCaptureInfo_v3,
+    numDependencies_out))
+API(cudaStreamGetCaptureInfo_v3,
     (cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out), (stream,
-    captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamUpdateCaptureDependencies,
+    captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out))
+API(cudaStreamUpdateCaptureDependencies,
     (cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies,
-    unsigned int flags), (stream, dependencies, numDependencies, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaStreamUpdateCaptureDependencies_v2,
+    unsigned int flags), (stream, dependencies, numDependencies, flags))
+API(cudaStreamUpdateCaptureDependencies_v2,
     (cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, unsigned int flags), (stream, dependencies, dependencyData,
-    numDependencies, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaEventCreate, (cudaEvent_t *event), (event), cudaErrorInvalidValue)
-API(cudaError_t, cudaEventCreateWithFlags, (cudaEvent_t *event, unsigned int flags),
-    (event, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaEventRecord, (cudaEvent_t event, cudaStream_t stream), (event, stream),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaEventRecordWithFlags,
-    (cudaEvent_t event, cudaStream_t stream, unsigned int flags), (event, stream, flags),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaEventQuery, (cudaEvent_t event), (event), cudaErrorInvalidValue)
-API(cudaError_t, cudaEventSynchronize, (cudaEvent_t event), (event), cudaErrorInvalidValue)
-API(cudaError_t, cudaEventDestroy, (cudaEvent_t event), (event), cudaErrorInvalidValue)
-API(cudaError_t, cudaEventElapsedTime, (float *ms, cudaEvent_t start, cudaEvent_t end),
-    (ms, start, end), cudaErrorInvalidValue)
-API(cudaError_t, cudaEventElapsedTime_v2, (float *ms, cudaEvent_t start, cudaEvent_t end),
-    (ms, start, end), cudaErrorInvalidValue)
-API(cudaError_t, cudaImportExternalMemory,
+    numDependencies, flags))
+API(cudaEventCreate, (cudaEvent_t *event), (event))
+API(cudaEventCreateWithFlags, (cudaEvent_t *event, unsigned int flags), (event, flags))
+API(cudaEventRecord, (cudaEvent_t event, cudaStream_t stream), (event, stream))
+API(cudaEventRecordWithFlags, (cudaEvent_t event, cudaStream_t stream, unsigned int flags),
+    (event, stream, flags))
+API(cudaEventQuery, (cudaEvent_t event), (event))
+API(cudaEventSynchronize, (cudaEvent_t event), (event))
+API(cudaEventDestroy, (cudaEvent_t event), (event))
+API(cudaEventElapsedTime, (float *ms, cudaEvent_t start, cudaEvent_t end), (ms, start, end))
+API(cudaEventElapsedTime_v2, (float *ms, cudaEvent_t start, cudaEvent_t end), (ms, start, end))
+API(cudaImportExternalMemory,
     (cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc),
-    (extMem_out, memHandleDesc), cudaErrorInvalidValue)
-API(cudaError_t, cudaExternalMemoryGetMappedBuffer,
+    (extMem_out, memHandleDesc))
+API(cudaExternalMemoryGetMappedBuffer,
     (void **devPtr, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryBufferDesc *bufferDesc), (devPtr, extMem, bufferDesc),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaExternalMemoryGetMappedMipmappedArray,
+    const struct cudaExternalMemoryBufferDesc *bufferDesc), (devPtr, extMem, bufferDesc))
+API(cudaExternalMemoryGetMappedMipmappedArray,
     (cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc), (mipmap, extMem, mipmapDesc),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDestroyExternalMemory, (cudaExternalMemory_t extMem), (extMem),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaImportExternalSemaphore,
+    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc), (mipmap, extMem, mipmapDesc))
+API(cudaDestroyExternalMemory, (cudaExternalMemory_t extMem), (extMem))
+API(cudaImportExternalSemaphore,
     (cudaExternalSemaphore_t *extSem_out,
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc), (extSem_out, semHandleDesc),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaSignalExternalSemaphoresAsync,
+    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc), (extSem_out, semHandleDesc))
+API(cudaSignalExternalSemaphoresAsync,
     (const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaWaitExternalSemaphoresAsync,
+    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
+API(cudaWaitExternalSemaphoresAsync,
     (const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaDestroyExternalSemaphore, (cudaExternalSemaphore_t extSem), (extSem),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaLaunchKernel,
+    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
+API(cudaDestroyExternalSemaphore, (cudaExternalSemaphore_t extSem), (extSem))
+API(cudaLaunchKernel,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaLaunchKernelExC,
-    (const cudaLaunchConfig_t *config, const void *func, void **args), (config, func, args),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaLaunchCooperativeKernel,
+    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
+API(cudaLaunchKernelExC, (const cudaLaunchConfig_t *config, const void *func, void **args),
+    (config, func, args))
+API(cudaLaunchCooperativeKernel,
     (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaLaunchCooperativeKernelMultiDevice,
+    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
+API(cudaLaunchCooperativeKernelMultiDevice,
     (struct cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags),
-    (launchParamsList, numDevices, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaFuncSetCacheConfig, (const void *func, enum cudaFuncCache cacheConfig),
-    (func, cacheConfig), cudaErrorInvalidValue)
-API(cudaError_t, cudaFuncGetAttributes, (struct cudaFuncAttributes *attr, const void *func),
-    (attr, func), cudaErrorInvalidValue)
-API(cudaError_t, cudaFuncSetAttribute, (const void *func, enum cudaFuncAttribute attr, int value),
-    (func, attr, value), cudaErrorInvalidValue)
-API(cudaError_t, cudaFuncGetName, (const char **name, const void *func), (name, func),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaFuncGetParamInfo,
+    (launchParamsList, numDevices, flags))
+API(cudaFuncSetCacheConfig, (const void *func, enum cudaFuncCache cacheConfig), (func, cacheConfig))
+API(cudaFuncGetAttributes, (struct cudaFuncAttributes *attr, const void *func), (attr, func))
+API(cudaFuncSetAttribute, (const void *func, enum cudaFuncAttribute attr, int value),
+    (func, attr, value))
+API(cudaFuncGetName, (const char **name, const void *func), (name, func))
+API(cudaFuncGetParamInfo,
     (const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize),
-    (func, paramIndex, paramOffset, paramSize), cudaErrorInvalidValue)
-API(cudaError_t, cudaSetDoubleForDevice, (double *d), (d), cudaErrorInvalidValue)
-API(cudaError_t, cudaSetDoubleForHost, (double *d), (d), cudaErrorInvalidValue)
-API(cudaError_t, cudaLaunchHostFunc, (cudaStream_t stream, cudaHostFn_t fn, void *userData),
-    (stream, fn, userData), cudaErrorInvalidValue)
-API(cudaError_t, cudaFuncSetSharedMemConfig, (const void *func, enum cudaSharedMemConfig config),
-    (func, config), cudaErrorInvalidValue)
-API(cudaError_t, cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+    (func, paramIndex, paramOffset, paramSize))
+API(cudaSetDoubleForDevice, (double *d), (d))
+API(cudaSetDoubleForHost, (double *d), (d))
+API(cudaLaunchHostFunc, (cudaStream_t stream, cudaHostFn_t fn, void *userData),
+    (stream, fn, userData))
+API(cudaFuncSetSharedMemConfig, (const void *func, enum cudaSharedMemConfig config), (func, config))
+API(cudaOccupancyMaxActiveBlocksPerMultiprocessor,
     (int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize),
-    (numBlocks, func, blockSize, dynamicSMemSize), cudaErrorInvalidValue)
-API(cudaError_t, cudaOccupancyAvailableDynamicSMemPerBlock,
+    (numBlocks, func, blockSize, dynamicSMemSize))
+API(cudaOccupancyAvailableDynamicSMemPerBlock,
     (size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize),
-    (dynamicSmemSize, func, numBlocks, blockSize), cudaErrorInvalidValue)
-API(cudaError_t, cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    (dynamicSmemSize, func, numBlocks, blockSize))
+API(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
     (int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags),
-    (numBlocks, func, blockSize, dynamicSMemSize, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaOccupancyMaxPotentialClusterSize,
+    (numBlocks, func, blockSize, dynamicSMemSize, flags))
+API(cudaOccupancyMaxPotentialClusterSize,
     (int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig),
-    (clusterSize, func, launchConfig), cudaErrorInvalidValue)
-API(cudaError_t, cudaOccupancyMaxActiveClusters,
+    (clusterSize, func, launchConfig))
+API(cudaOccupancyMaxActiveClusters,
     (int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig),
-    (numClusters, func, launchConfig), cudaErrorInvalidValue)
-API(cudaError_t, cudaMallocManaged, (void **devPtr, size_t size, unsigned int flags),
-    (devPtr, size, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaMalloc, (void **devPtr, size_t size), (devPtr, size), cudaErrorInvalidValue)
-API(cudaError_t, cudaMallocHost, (void **ptr, size_t size), (ptr, size), cudaErrorInvalidValue)
-API(cudaError_t, cudaMallocPitch, (void **devPtr, size_t *pitch, size_t width, size_t height),
-    (devPtr, pitch, width, height), cudaErrorInvalidValue)
-API(cudaError_t, cudaMallocArray,
+    (numClusters, func, launchConfig))
+API(cudaMallocManaged, (void **devPtr, size_t size, unsigned int flags), (devPtr, size, flags))
+API(cudaMalloc, (void **devPtr, size_t size), (devPtr, size))
+API(cudaMallocHost, (void **ptr, size_t size), (ptr, size))
+API(cudaMallocPitch, (void **devPtr, size_t *pitch, size_t width, size_t height),
+    (devPtr, pitch, width, height))
+API(cudaMallocArray,
     (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height,
-    unsigned int flags), (array, desc, width, height, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaFree, (void *devPtr), (devPtr), cudaErrorInvalidValue)
-API(cudaError_t, cudaFreeHost, (void *ptr), (ptr), cudaErrorInvalidValue)
-API(cudaError_t, cudaFreeArray, (cudaArray_t array), (array), cudaErrorInvalidValue)
-API(cudaError_t, cudaFreeMipmappedArray, (cudaMipmappedArray_t mipmappedArray), (mipmappedArray),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaHostAlloc, (void **pHost, size_t size, unsigned int flags),
-    (pHost, size, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaHostRegister, (void *ptr, size_t size, unsigned int flags),
-    (ptr, size, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaHostUnregister, (void *ptr), (ptr), cudaErrorInvalidValue)
-API(cudaError_t, cudaHostGetDevicePointer, (void **pDevice, void *pHost, unsigned int flags),
-    (pDevice, pHost, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaHostGetFlags, (unsigned int *pFlags, void *pHost), (pFlags, pHost),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMalloc3D, (struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent),
-    (pitchedDevPtr, extent), cudaErrorInvalidValue)
-API(cudaError_t, cudaMalloc3DArray,
+    unsigned int flags), (array, desc, width, height, flags))
+API(cudaFree, (void *devPtr), (devPtr))
+API(cudaFreeHost, (void *ptr), (ptr))
+API(cudaFreeArray, (cudaArray_t array), (array))
+API(cudaFreeMipmappedArray, (cudaMipmappedArray_t mipmappedArray), (mipmappedArray))
+API(cudaHostAlloc, (void **pHost, size_t size, unsigned int flags), (pHost, size, flags))
+API(cudaHostRegister, (void *ptr, size_t size, unsigned int flags), (ptr, size, flags))
+API(cudaHostUnregister, (void *ptr), (ptr))
+API(cudaHostGetDevicePointer, (void **pDevice, void *pHost, unsigned int flags),
+    (pDevice, pHost, flags))
+API(cudaHostGetFlags, (unsigned int *pFlags, void *pHost), (pFlags, pHost))
+API(cudaMalloc3D, (struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent),
+    (pitchedDevPtr, extent))
+API(cudaMalloc3DArray,
     (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent,
-    unsigned int flags), (array, desc, extent, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaMallocMipmappedArray,
+    unsigned int flags), (array, desc, extent, flags))
+API(cudaMallocMipmappedArray,
     (cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc,
     struct cudaExtent extent, unsigned int numLevels, unsigned int flags), (mipmappedArray, desc,
-    extent, numLevels, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetMipmappedArrayLevel,
+    extent, numLevels, flags))
+API(cudaGetMipmappedArrayLevel,
     (cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level),
-    (levelArray, mipmappedArray, level), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy3D, (const struct cudaMemcpy3DParms *p), (p), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy3DPeer, (const struct cudaMemcpy3DPeerParms *p), (p),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy3DAsync, (const struct cudaMemcpy3DParms *p, cudaStream_t stream),
-    (p, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy3DPeerAsync,
-    (const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream), (p, stream),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemGetInfo, (size_t *free, size_t *total), (free, total),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaArrayGetInfo,
+    (levelArray, mipmappedArray, level))
+API(cudaMemcpy3D, (const struct cudaMemcpy3DParms *p), (p))
+API(cudaMemcpy3DPeer, (const struct cudaMemcpy3DPeerParms *p), (p))
+API(cudaMemcpy3DAsync, (const struct cudaMemcpy3DParms *p, cudaStream_t stream), (p, stream))
+API(cudaMemcpy3DPeerAsync, (const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream),
+    (p, stream))
+API(cudaMemGetInfo, (size_t *free, size_t *total), (free, total))
+API(cudaArrayGetInfo,
     (struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags,
-    cudaArray_t array), (desc, extent, flags, array), cudaErrorInvalidValue)
-API(cudaError_t, cudaArrayGetPlane,
-    (cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx),
-    (pPlaneArray, hArray, planeIdx), cudaErrorInvalidValue)
-API(cudaError_t, cudaArrayGetMemoryRequirements,
+    cudaArray_t array), (desc, extent, flags, array))
+API(cudaArrayGetPlane, (cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx),
+    (pPlaneArray, hArray, planeIdx))
+API(cudaArrayGetMemoryRequirements,
     (struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device),
-    (memoryRequirements, array, device), cudaErrorInvalidValue)
-API(cudaError_t, cudaMipmappedArrayGetMemoryRequirements,
+    (memoryRequirements, array, device))
+API(cudaMipmappedArrayGetMemoryRequirements,
     (struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
-    int device), (memoryRequirements, mipmap, device), cudaErrorInvalidValue)
-API(cudaError_t, cudaArrayGetSparseProperties,
+    int device), (memoryRequirements, mipmap, device))
+API(cudaArrayGetSparseProperties,
     (struct cudaArraySparseProperties *sparseProperties, cudaArray_t array),
-    (sparseProperties, array), cudaErrorInvalidValue)
-API(cudaError_t, cudaMipmappedArrayGetSparseProperties,
+    (sparseProperties, array))
+API(cudaMipmappedArrayGetSparseProperties,
     (struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap),
-    (sparseProperties, mipmap), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy, (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
-    (dst, src, count, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyPeer,
-    (void *dst, int dstDevice, const void *src, int srcDevice, size_t count),
-    (dst, dstDevice, src, srcDevice, count), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy2D,
+    (sparseProperties, mipmap))
+API(cudaMemcpy, (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
+    (dst, src, count, kind))
+API(cudaMemcpyPeer, (void *dst, int dstDevice, const void *src, int srcDevice, size_t count),
+    (dst, dstDevice, src, srcDevice, count))
+API(cudaMemcpy2D,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind), (dst, dpitch, src, spitch, width, height, kind),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy2DToArray,
+    enum cudaMemcpyKind kind), (dst, dpitch, src, spitch, width, height, kind))
+API(cudaMemcpy2DToArray,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, spitch, width, height,
-    kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy2DFromArray,
+    kind))
+API(cudaMemcpy2DFromArray,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
     size_t height, enum cudaMemcpyKind kind), (dst, dpitch, src, wOffset, hOffset, width, height,
-    kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy2DArrayToArray,
+    kind))
+API(cudaMemcpy2DArrayToArray,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind),
-    (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyToSymbol,
+    (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind))
+API(cudaMemcpyToSymbol,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind),
-    (symbol, src, count, offset, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyFromSymbol,
+    (symbol, src, count, offset, kind))
+API(cudaMemcpyFromSymbol,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind),
-    (dst, symbol, count, offset, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyAsync,
+    (dst, symbol, count, offset, kind))
+API(cudaMemcpyAsync,
     (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream),
-    (dst, src, count, kind, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyPeerAsync,
+    (dst, src, count, kind, stream))
+API(cudaMemcpyPeerAsync,
     (void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream),
-    (dst, dstDevice, src, srcDevice, count, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyBatchAsync,
+    (dst, dstDevice, src, srcDevice, count, stream))
+API(cudaMemcpyBatchAsync,
     (void **dsts, void **srcs, size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs,
     size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream), (dsts, srcs, sizes,
-    count, attrs, attrsIdxs, numAttrs, failIdx, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy3DBatchAsync,
+    count, attrs, attrsIdxs, numAttrs, failIdx, stream))
+API(cudaMemcpy3DBatchAsync,
     (size_t numOps, struct cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags,
-    cudaStream_t stream), (numOps, opList, failIdx, flags, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy2DAsync,
+    cudaStream_t stream), (numOps, opList, failIdx, flags, stream))
+API(cudaMemcpy2DAsync,
     (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, spitch, width, height, kind,
-    stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy2DToArrayAsync,
+    stream))
+API(cudaMemcpy2DToArrayAsync,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src,
-    spitch, width, height, kind, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpy2DFromArrayAsync,
+    spitch, width, height, kind, stream))
+API(cudaMemcpy2DFromArrayAsync,
     (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, wOffset,
-    hOffset, width, height, kind, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyToSymbolAsync,
+    hOffset, width, height, kind, stream))
+API(cudaMemcpyToSymbolAsync,
     (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream), (symbol, src, count, offset, kind, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyFromSymbolAsync,
+    cudaStream_t stream), (symbol, src, count, offset, kind, stream))
+API(cudaMemcpyFromSymbolAsync,
     (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream), (dst, symbol, count, offset, kind, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemset, (void *devPtr, int value, size_t count), (devPtr, value, count),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemset2D,
-    (void *devPtr, size_t pitch, int value, size_t width, size_t height),
-    (devPtr, pitch, value, width, height), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemset3D,
-    (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent),
-    (pitchedDevPtr, value, extent), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemsetAsync, (void *devPtr, int value, size_t count, cudaStream_t stream),
-    (devPtr, value, count, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemset2DAsync,
+    cudaStream_t stream), (dst, symbol, count, offset, kind, stream))
+API(cudaMemset, (void *devPtr, int value, size_t count), (devPtr, value, count))
+API(cudaMemset2D, (void *devPtr, size_t pitch, int value, size_t width, size_t height),
+    (devPtr, pitch, value, width, height))
+API(cudaMemset3D, (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent),
+    (pitchedDevPtr, value, extent))
+API(cudaMemsetAsync, (void *devPtr, int value, size_t count, cudaStream_t stream),
+    (devPtr, value, count, stream))
+API(cudaMemset2DAsync,
     (void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream),
-    (devPtr, pitch, value, width, height, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemset3DAsync,
+    (devPtr, pitch, value, width, height, stream))
+API(cudaMemset3DAsync,
     (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
-    cudaStream_t stream), (pitchedDevPtr, value, extent, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetSymbolAddress, (void **devPtr, const void *symbol), (devPtr, symbol),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGetSymbolSize, (size_t *size, const void *symbol), (size, symbol),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPrefetchAsync,
-    (const void *devPtr, size_t count, int dstDevice, cudaStream_t stream),
-    (devPtr, count, dstDevice, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPrefetchAsync_v2,
+    cudaStream_t stream), (pitchedDevPtr, value, extent, stream))
+API(cudaGetSymbolAddress, (void **devPtr, const void *symbol), (devPtr, symbol))
+API(cudaGetSymbolSize, (size_t *size, const void *symbol), (size, symbol))
+API(cudaMemPrefetchAsync, (const void *devPtr, size_t count, int dstDevice, cudaStream_t stream),
+    (devPtr, count, dstDevice, stream))
+API(cudaMemPrefetchAsync_v2,
     (const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags,
-    cudaStream_t stream), (devPtr, count, location, flags, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemAdvise,
-    (const void *devPtr, size_t count, enum cudaMemoryAdvise advice, int device),
-    (devPtr, count, advice, device), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemAdvise_v2,
+    cudaStream_t stream), (devPtr, count, location, flags, stream))
+API(cudaMemAdvise, (const void *devPtr, size_t count, enum cudaMemoryAdvise advice, int device),
+    (devPtr, count, advice, device))
+API(cudaMemAdvise_v2,
     (const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
-    struct cudaMemLocation location), (devPtr, count, advice, location), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemRangeGetAttribute,
+    struct cudaMemLocation location), (devPtr, count, advice, location))
+API(cudaMemRangeGetAttribute,
     (void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr,
-    size_t count), (data, dataSize, attribute, devPtr, count), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemRangeGetAttributes,
+    size_t count), (data, dataSize, attribute, devPtr, count))
+API(cudaMemRangeGetAttributes,
     (void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes,
-    const void *devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyToArray,
+    const void *devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count))
+API(cudaMemcpyToArray,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, count, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyFromArray,
+    enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, count, kind))
+API(cudaMemcpyFromArray,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind), (dst, src, wOffset, hOffset, count, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyArrayToArray,
+    enum cudaMemcpyKind kind), (dst, src, wOffset, hOffset, count, kind))
+API(cudaMemcpyArrayToArray,
     (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind), (dst,
-    wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyToArrayAsync,
+    wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
+API(cudaMemcpyToArrayAsync,
     (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src, count, kind,
-    stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemcpyFromArrayAsync,
+    stream))
+API(cudaMemcpyFromArrayAsync,
     (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     enum cudaMemcpyKind kind, cudaStream_t stream), (dst, src, wOffset, hOffset, count, kind,
-    stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMallocAsync, (void **devPtr, size_t size, cudaStream_t hStream),
-    (devPtr, size, hStream), cudaErrorInvalidValue)
-API(cudaError_t, cudaFreeAsync, (void *devPtr, cudaStream_t hStream), (devPtr, hStream),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolTrimTo, (cudaMemPool_t memPool, size_t minBytesToKeep),
-    (memPool, minBytesToKeep), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolSetAttribute,
-    (cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value), (memPool, attr, value),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolGetAttribute,
-    (cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value), (memPool, attr, value),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolSetAccess,
+    stream))
+API(cudaMallocAsync, (void **devPtr, size_t size, cudaStream_t hStream), (devPtr, size, hStream))
+API(cudaFreeAsync, (void *devPtr, cudaStream_t hStream), (devPtr, hStream))
+API(cudaMemPoolTrimTo, (cudaMemPool_t memPool, size_t minBytesToKeep), (memPool, minBytesToKeep))
+API(cudaMemPoolSetAttribute, (cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value),
+    (memPool, attr, value))
+API(cudaMemPoolGetAttribute, (cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value),
+    (memPool, attr, value))
+API(cudaMemPoolSetAccess,
     (cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count),
-    (memPool, descList, count), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolGetAccess,
+    (memPool, descList, count))
+API(cudaMemPoolGetAccess,
     (enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location),
-    (flags, memPool, location), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolCreate,
-    (cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps), (memPool, poolProps),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolDestroy, (cudaMemPool_t memPool), (memPool), cudaErrorInvalidValue)
-API(cudaError_t, cudaMallocFromPoolAsync,
-    (void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream),
-    (ptr, size, memPool, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolExportToShareableHandle,
+    (flags, memPool, location))
+API(cudaMemPoolCreate, (cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps),
+    (memPool, poolProps))
+API(cudaMemPoolDestroy, (cudaMemPool_t memPool), (memPool))
+API(cudaMallocFromPoolAsync, (void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream),
+    (ptr, size, memPool, stream))
+API(cudaMemPoolExportToShareableHandle,
     (void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags), (shareableHandle, memPool, handleType, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolImportFromShareableHandle,
+    unsigned int flags), (shareableHandle, memPool, handleType, flags))
+API(cudaMemPoolImportFromShareableHandle,
     (cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags), (memPool, shareableHandle, handleType, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolExportPointer,
-    (struct cudaMemPoolPtrExportData *exportData, void *ptr), (exportData, ptr),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaMemPoolImportPointer,
+    unsigned int flags), (memPool, shareableHandle, handleType, flags))
+API(cudaMemPoolExportPointer, (struct cudaMemPoolPtrExportData *exportData, void *ptr),
+    (exportData, ptr))
+API(cudaMemPoolImportPointer,
     (void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData),
-    (ptr, memPool, exportData), cudaErrorInvalidValue)
-API(cudaError_t, cudaPointerGetAttributes,
-    (struct cudaPointerAttributes *attributes, const void *ptr), (attributes, ptr),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceCanAccessPeer, (int *canAccessPeer, int device, int peerDevice),
-    (canAccessPeer, device, peerDevice), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceEnablePeerAccess, (int peerDevice, unsigned int flags),
-    (peerDevice, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceDisablePeerAccess, (int peerDevice), (peerDevice), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsUnregisterResource, (cudaGraphicsResource_t resource), (resource),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsResourceSetMapFlags,
-    (cudaGraphicsResource_t resource, unsigned int flags), (resource, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsMapResources,
-    (int count, cudaGraphicsResource_t *resources, cudaStream_t stream),
-    (count, resources, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsUnmapResources,
-    (int count, cudaGraphicsResource_t *resources, cudaStream_t stream),
-    (count, resources, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsResourceGetMappedPointer,
-    (void **devPtr, size_t *size, cudaGraphicsResource_t resource), (devPtr, size, resource),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsSubResourceGetMappedArray,
+    (ptr, memPool, exportData))
+API(cudaPointerGetAttributes, (struct cudaPointerAttributes *attributes, const void *ptr),
+    (attributes, ptr))
+API(cudaDeviceCanAccessPeer, (int *canAccessPeer, int device, int peerDevice),
+    (canAccessPeer, device, peerDevice))
+API(cudaDeviceEnablePeerAccess, (int peerDevice, unsigned int flags), (peerDevice, flags))
+API(cudaDeviceDisablePeerAccess, (int peerDevice), (peerDevice))
+API(cudaGraphicsUnregisterResource, (cudaGraphicsResource_t resource), (resource))
+API(cudaGraphicsResourceSetMapFlags, (cudaGraphicsResource_t resource, unsigned int flags),
+    (resource, flags))
+API(cudaGraphicsMapResources, (int count, cudaGraphicsResource_t *resources, cudaStream_t stream),
+    (count, resources, stream))
+API(cudaGraphicsUnmapResources,
+    (int count, cudaGraphicsResource_t *resources, cudaStream_t stream), (count, resources, stream))
+API(cudaGraphicsResourceGetMappedPointer,
+    (void **devPtr, size_t *size, cudaGraphicsResource_t resource), (devPtr, size, resource))
+API(cudaGraphicsSubResourceGetMappedArray,
     (cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex,
-    unsigned int mipLevel), (array, resource, arrayIndex, mipLevel), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsResourceGetMappedMipmappedArray,
+    unsigned int mipLevel), (array, resource, arrayIndex, mipLevel))
+API(cudaGraphicsResourceGetMappedMipmappedArray,
     (cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource),
-    (mipmappedArray, resource), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetChannelDesc, (struct cudaChannelFormatDesc *desc, cudaArray_const_t array),
-    (desc, array), cudaErrorInvalidValue)
-API(struct cudaChannelFormatDesc, cudaCreateChannelDesc,
+    (mipmappedArray, resource))
+API(cudaGetChannelDesc, (struct cudaChannelFormatDesc *desc, cudaArray_const_t array),
+    (desc, array))
+API_VALUE(struct cudaChannelFormatDesc, cudaCreateChannelDesc,
     (int x, int y, int z, int w, enum cudaChannelFormatKind f), (x, y, z, w, f),
     (struct cudaChannelFormatDesc){0})
-API(cudaError_t, cudaCreateTextureObject,
+API(cudaCreateTextureObject,
     (cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc,
     const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc),
-    (pTexObject, pResDesc, pTexDesc, pResViewDesc), cudaErrorInvalidValue)
-API(cudaError_t, cudaDestroyTextureObject, (cudaTextureObject_t texObject), (texObject),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGetTextureObjectResourceDesc,
-    (struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject), (pResDesc, texObject),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGetTextureObjectTextureDesc,
-    (struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject), (pTexDesc, texObject),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGetTextureObjectResourceViewDesc,
+    (pTexObject, pResDesc, pTexDesc, pResViewDesc))
+API(cudaDestroyTextureObject, (cudaTextureObject_t texObject), (texObject))
+API(cudaGetTextureObjectResourceDesc,
+    (struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject), (pResDesc, texObject))
+API(cudaGetTextureObjectTextureDesc,
+    (struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject), (pTexDesc, texObject))
+API(cudaGetTextureObjectResourceViewDesc,
     (struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject),
-    (pResViewDesc, texObject), cudaErrorInvalidValue)
-API(cudaError_t, cudaCreateSurfaceObject,
+    (pResViewDesc, texObject))
+API(cudaCreateSurfaceObject,
     (cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc),
-    (pSurfObject, pResDesc), cudaErrorInvalidValue)
-API(cudaError_t, cudaDestroySurfaceObject, (cudaSurfaceObject_t surfObject), (surfObject),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGetSurfaceObjectResourceDesc,
-    (struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject), (pResDesc, surfObject),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDriverGetVersion, (int *driverVersion), (driverVersion), cudaErrorInvalidValue)
-API(cudaError_t, cudaRuntimeGetVersion, (int *runtimeVersion), (runtimeVersion),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphCreate, (cudaGraph_t *pGraph, unsigned int flags), (pGraph, flags),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddKernelNode,
+    (pSurfObject, pResDesc))
+API(cudaDestroySurfaceObject, (cudaSurfaceObject_t surfObject), (surfObject))
+API(cudaGetSurfaceObjectResourceDesc,
+    (struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject), (pResDesc, surfObject))
+API(cudaDriverGetVersion, (int *driverVersion), (driverVersion))
+API(cudaRuntimeGetVersion, (int *runtimeVersion), (runtimeVersion))
+API(cudaGraphCreate, (cudaGraph_t *pGraph, unsigned int flags), (pGraph, flags))
+API(cudaGraphAddKernelNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pNodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphKernelNodeGetParams,
-    (cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams), (node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphKernelNodeSetParams,
-    (cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams), (node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphKernelNodeCopyAttributes, (cudaGraphNode_t hSrc, cudaGraphNode_t hDst),
-    (hSrc, hDst), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphKernelNodeGetAttribute,
+    pDependencies, numDependencies, pNodeParams))
+API(cudaGraphKernelNodeGetParams, (cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams),
+    (node, pNodeParams))
+API(cudaGraphKernelNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams), (node, pNodeParams))
+API(cudaGraphKernelNodeCopyAttributes, (cudaGraphNode_t hSrc, cudaGraphNode_t hDst), (hSrc, hDst))
+API(cudaGraphKernelNodeGetAttribute,
     (cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out),
-    (hNode, attr, value_out), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphKernelNodeSetAttribute,
+    (hNode, attr, value_out))
+API(cudaGraphKernelNodeSetAttribute,
     (cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value),
-    (hNode, attr, value), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddMemcpyNode,
+    (hNode, attr, value))
+API(cudaGraphAddMemcpyNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pCopyParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddMemcpyNodeToSymbol,
+    pDependencies, numDependencies, pCopyParams))
+API(cudaGraphAddMemcpyNodeToSymbol,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, symbol, src,
-    count, offset, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddMemcpyNodeFromSymbol,
+    count, offset, kind))
+API(cudaGraphAddMemcpyNodeFromSymbol,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, dst, symbol,
-    count, offset, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddMemcpyNode1D,
+    count, offset, kind))
+API(cudaGraphAddMemcpyNode1D,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
-    (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphMemcpyNodeGetParams,
-    (cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams), (node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphMemcpyNodeSetParams,
-    (cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams), (node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphMemcpyNodeSetParamsToSymbol,
+    (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind))
+API(cudaGraphMemcpyNodeGetParams, (cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams),
+    (node, pNodeParams))
+API(cudaGraphMemcpyNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams), (node, pNodeParams))
+API(cudaGraphMemcpyNodeSetParamsToSymbol,
     (cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (node, symbol, src, count, offset, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphMemcpyNodeSetParamsFromSymbol,
+    enum cudaMemcpyKind kind), (node, symbol, src, count, offset, kind))
+API(cudaGraphMemcpyNodeSetParamsFromSymbol,
     (cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind), (node, dst, symbol, count, offset, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphMemcpyNodeSetParams1D,
+    enum cudaMemcpyKind kind), (node, dst, symbol, count, offset, kind))
+API(cudaGraphMemcpyNodeSetParams1D,
     (cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
-    (node, dst, src, count, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddMemsetNode,
+    (node, dst, src, count, kind))
+API(cudaGraphAddMemsetNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, const struct cudaMemsetParams *pMemsetParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pMemsetParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphMemsetNodeGetParams,
-    (cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams), (node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphMemsetNodeSetParams,
-    (cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams), (node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddHostNode,
+    pDependencies, numDependencies, pMemsetParams))
+API(cudaGraphMemsetNodeGetParams, (cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams),
+    (node, pNodeParams))
+API(cudaGraphMemsetNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams), (node, pNodeParams))
+API(cudaGraphAddHostNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, const struct cudaHostNodeParams *pNodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, pNodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphHostNodeGetParams,
-    (cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams), (node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphHostNodeSetParams,
-    (cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams), (node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddChildGraphNode,
+    pDependencies, numDependencies, pNodeParams))
+API(cudaGraphHostNodeGetParams, (cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams),
+    (node, pNodeParams))
+API(cudaGraphHostNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams), (node, pNodeParams))
+API(cudaGraphAddChildGraphNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, cudaGraph_t childGraph), (pGraphNode, graph, pDependencies,
-    numDependencies, childGraph), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphChildGraphNodeGetGraph, (cudaGraphNode_t node, cudaGraph_t *pGraph),
-    (node, pGraph), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddEmptyNode,
+    numDependencies, childGraph))
+API(cudaGraphChildGraphNodeGetGraph, (cudaGraphNode_t node, cudaGraph_t *pGraph), (node, pGraph))
+API(cudaGraphAddEmptyNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddEventRecordNode,
+    size_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies))
+API(cudaGraphAddEventRecordNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
-    event), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphEventRecordNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
-    (node, event_out), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphEventRecordNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event),
-    (node, event), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddEventWaitNode,
+    event))
+API(cudaGraphEventRecordNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
+    (node, event_out))
+API(cudaGraphEventRecordNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event), (node, event))
+API(cudaGraphAddEventWaitNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
-    event), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphEventWaitNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
-    (node, event_out), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphEventWaitNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event),
-    (node, event), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddExternalSemaphoresSignalNode,
+    event))
+API(cudaGraphEventWaitNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
+    (node, event_out))
+API(cudaGraphEventWaitNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event), (node, event))
+API(cudaGraphAddExternalSemaphoresSignalNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
-    (pGraphNode, graph, pDependencies, numDependencies, nodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExternalSemaphoresSignalNodeGetParams,
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
+API(cudaGraphExternalSemaphoresSignalNodeGetParams,
     (cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out),
-    (hNode, params_out), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExternalSemaphoresSignalNodeSetParams,
+    (hNode, params_out))
+API(cudaGraphExternalSemaphoresSignalNodeSetParams,
     (cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
-    (hNode, nodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddExternalSemaphoresWaitNode,
+    (hNode, nodeParams))
+API(cudaGraphAddExternalSemaphoresWaitNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
-    (pGraphNode, graph, pDependencies, numDependencies, nodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExternalSemaphoresWaitNodeGetParams,
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
+API(cudaGraphExternalSemaphoresWaitNodeGetParams,
     (cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out),
-    (hNode, params_out), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExternalSemaphoresWaitNodeSetParams,
+    (hNode, params_out))
+API(cudaGraphExternalSemaphoresWaitNodeSetParams,
     (cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
-    (hNode, nodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddMemAllocNode,
+    (hNode, nodeParams))
+API(cudaGraphAddMemAllocNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, nodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphMemAllocNodeGetParams,
-    (cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out), (node, params_out),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddMemFreeNode,
+    pDependencies, numDependencies, nodeParams))
+API(cudaGraphMemAllocNodeGetParams,
+    (cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out), (node, params_out))
+API(cudaGraphAddMemFreeNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
-    size_t numDependencies, void *dptr), (pGraphNode, graph, pDependencies, numDependencies, dptr),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphMemFreeNodeGetParams, (cudaGraphNode_t node, void *dptr_out),
-    (node, dptr_out), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGraphMemTrim, (int device), (device), cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceGetGraphMemAttribute,
-    (int device, enum cudaGraphMemAttributeType attr, void *value), (device, attr, value),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaDeviceSetGraphMemAttribute,
-    (int device, enum cudaGraphMemAttributeType attr, void *value), (device, attr, value),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphClone, (cudaGraph_t *pGraphClone, cudaGraph_t originalGraph),
-    (pGraphClone, originalGraph), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphNodeFindInClone,
+    size_t numDependencies, void *dptr), (pGraphNode, graph, pDependencies, numDependencies, dptr))
+API(cudaGraphMemFreeNodeGetParams, (cudaGraphNode_t node, void *dptr_out), (node, dptr_out))
+API(cudaDeviceGraphMemTrim, (int device), (device))
+API(cudaDeviceGetGraphMemAttribute, (int device, enum cudaGraphMemAttributeType attr, void *value),
+    (device, attr, value))
+API(cudaDeviceSetGraphMemAttribute, (int device, enum cudaGraphMemAttributeType attr, void *value),
+    (device, attr, value))
+API(cudaGraphClone, (cudaGraph_t *pGraphClone, cudaGraph_t originalGraph),
+    (pGraphClone, originalGraph))
+API(cudaGraphNodeFindInClone,
     (cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph),
-    (pNode, originalNode, clonedGraph), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphNodeGetType, (cudaGraphNode_t node, enum cudaGraphNodeType *pType),
-    (node, pType), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphGetNodes, (cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes),
-    (graph, nodes, numNodes), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphGetRootNodes,
-    (cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes),
-    (graph, pRootNodes, pNumRootNodes), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphGetEdges,
+    (pNode, originalNode, clonedGraph))
+API(cudaGraphNodeGetType, (cudaGraphNode_t node, enum cudaGraphNodeType *pType), (node, pType))
+API(cudaGraphGetNodes, (cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes),
+    (graph, nodes, numNodes))
+API(cudaGraphGetRootNodes, (cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes),
+    (graph, pRootNodes, pNumRootNodes))
+API(cudaGraphGetEdges,
     (cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges),
-    (graph, from, to, numEdges), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphGetEdges_v2,
+    (graph, from, to, numEdges))
+API(cudaGraphGetEdges_v2,
     (cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData,
-    size_t *numEdges), (graph, from, to, edgeData, numEdges), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphNodeGetDependencies,
+    size_t *numEdges), (graph, from, to, edgeData, numEdges))
+API(cudaGraphNodeGetDependencies,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies),
-    (node, pDependencies, pNumDependencies), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphNodeGetDependencies_v2,
+    (node, pDependencies, pNumDependencies))
+API(cudaGraphNodeGetDependencies_v2,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphNodeGetDependentNodes,
+    size_t *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies))
+API(cudaGraphNodeGetDependentNodes,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes),
-    (node, pDependentNodes, pNumDependentNodes), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphNodeGetDependentNodes_v2,
+    (node, pDependentNodes, pNumDependentNodes))
+API(cudaGraphNodeGetDependentNodes_v2,
     (cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddDependencies,
+    size_t *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes))
+API(cudaGraphAddDependencies,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies), (graph, from, to, numDependencies), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddDependencies_v2,
-    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
-    numDependencies), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphRemoveDependencies,
-    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies), (graph, from, to, numDependencies), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphRemoveDependencies_v2,
+    size_t numDependencies), (graph, from, to, numDependencies))
+API(cudaGraphAddDependencies_v2,
     (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
-    numDependencies), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphDestroyNode, (cudaGraphNode_t node), (node), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphInstantiate,
+    numDependencies))
+API(cudaGraphRemoveDependencies,
+    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    size_t numDependencies), (graph, from, to, numDependencies))
+API(cudaGraphRemoveDependencies_v2,
+    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
+    numDependencies))
+API(cudaGraphDestroyNode, (cudaGraphNode_t node), (node))
+API(cudaGraphInstantiate,
     (cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags),
-    (pGraphExec, graph, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphInstantiateWithFlags,
+    (pGraphExec, graph, flags))
+API(cudaGraphInstantiateWithFlags,
     (cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags),
-    (pGraphExec, graph, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphInstantiateWithParams,
+    (pGraphExec, graph, flags))
+API(cudaGraphInstantiateWithParams,
     (cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams), (pGraphExec, graph, instantiateParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecGetFlags, (cudaGraphExec_t graphExec, unsigned long long *flags),
-    (graphExec, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecKernelNodeSetParams,
+    cudaGraphInstantiateParams *instantiateParams), (pGraphExec, graph, instantiateParams))
+API(cudaGraphExecGetFlags, (cudaGraphExec_t graphExec, unsigned long long *flags),
+    (graphExec, flags))
+API(cudaGraphExecKernelNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams), (hGraphExec, node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecMemcpyNodeSetParams,
+    const struct cudaKernelNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
+API(cudaGraphExecMemcpyNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemcpy3DParms *pNodeParams), (hGraphExec, node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecMemcpyNodeSetParamsToSymbol,
+    const struct cudaMemcpy3DParms *pNodeParams), (hGraphExec, node, pNodeParams))
+API(cudaGraphExecMemcpyNodeSetParamsToSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src,
     size_t count, size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, symbol, src, count,
-    offset, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+    offset, kind))
+API(cudaGraphExecMemcpyNodeSetParamsFromSymbol,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, dst, symbol, count, offset, kind),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecMemcpyNodeSetParams1D,
+    size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, dst, symbol, count, offset, kind))
+API(cudaGraphExecMemcpyNodeSetParams1D,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind), (hGraphExec, node, dst, src, count, kind), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecMemsetNodeSetParams,
+    enum cudaMemcpyKind kind), (hGraphExec, node, dst, src, count, kind))
+API(cudaGraphExecMemsetNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams),
-    (hGraphExec, node, pNodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecHostNodeSetParams,
+    (hGraphExec, node, pNodeParams))
+API(cudaGraphExecHostNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaHostNodeParams *pNodeParams), (hGraphExec, node, pNodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecChildGraphNodeSetParams,
+    const struct cudaHostNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
+API(cudaGraphExecChildGraphNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph),
-    (hGraphExec, node, childGraph), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecEventRecordNodeSetEvent,
+    (hGraphExec, node, childGraph))
+API(cudaGraphExecEventRecordNodeSetEvent,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
-    (hGraphExec, hNode, event), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecEventWaitNodeSetEvent,
+    (hGraphExec, hNode, event))
+API(cudaGraphExecEventWaitNodeSetEvent,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
-    (hGraphExec, hNode, event), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+    (hGraphExec, hNode, event))
+API(cudaGraphExecExternalSemaphoresSignalNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams), (hGraphExec, hNode,
-    nodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+    nodeParams))
+API(cudaGraphExecExternalSemaphoresWaitNodeSetParams,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams), (hGraphExec, hNode, nodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphNodeSetEnabled,
+    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams), (hGraphExec, hNode, nodeParams))
+API(cudaGraphNodeSetEnabled,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled),
-    (hGraphExec, hNode, isEnabled), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphNodeGetEnabled,
+    (hGraphExec, hNode, isEnabled))
+API(cudaGraphNodeGetEnabled,
     (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled),
-    (hGraphExec, hNode, isEnabled), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecUpdate,
+    (hGraphExec, hNode, isEnabled))
+API(cudaGraphExecUpdate,
     (cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo),
-    (hGraphExec, hGraph, resultInfo), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphUpload, (cudaGraphExec_t graphExec, cudaStream_t stream),
-    (graphExec, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphLaunch, (cudaGraphExec_t graphExec, cudaStream_t stream),
-    (graphExec, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecDestroy, (cudaGraphExec_t graphExec), (graphExec),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphDestroy, (cudaGraph_t graph), (graph), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphDebugDotPrint, (cudaGraph_t graph, const char *path, unsigned int flags),
-    (graph, path, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaUserObjectCreate,
+    (hGraphExec, hGraph, resultInfo))
+API(cudaGraphUpload, (cudaGraphExec_t graphExec, cudaStream_t stream), (graphExec, stream))
+API(cudaGraphLaunch, (cudaGraphExec_t graphExec, cudaStream_t stream), (graphExec, stream))
+API(cudaGraphExecDestroy, (cudaGraphExec_t graphExec), (graphExec))
+API(cudaGraphDestroy, (cudaGraph_t graph), (graph))
+API(cudaGraphDebugDotPrint, (cudaGraph_t graph, const char *path, unsigned int flags),
+    (graph, path, flags))
+API(cudaUserObjectCreate,
     (cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount,
-    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaUserObjectRetain, (cudaUserObject_t object, unsigned int count),
-    (object, count), cudaErrorInvalidValue)
-API(cudaError_t, cudaUserObjectRelease, (cudaUserObject_t object, unsigned int count),
-    (object, count), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphRetainUserObject,
+    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags))
+API(cudaUserObjectRetain, (cudaUserObject_t object, unsigned int count), (object, count))
+API(cudaUserObjectRelease, (cudaUserObject_t object, unsigned int count), (object, count))
+API(cudaGraphRetainUserObject,
     (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags),
-    (graph, object, count, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphReleaseUserObject,
-    (cudaGraph_t graph, cudaUserObject_t object, unsigned int count), (graph, object, count),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddNode,
+    (graph, object, count, flags))
+API(cudaGraphReleaseUserObject, (cudaGraph_t graph, cudaUserObject_t object, unsigned int count),
+    (graph, object, count))
+API(cudaGraphAddNode,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, struct cudaGraphNodeParams *nodeParams), (pGraphNode, graph,
-    pDependencies, numDependencies, nodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphAddNode_v2,
+    pDependencies, numDependencies, nodeParams))
+API(cudaGraphAddNode_v2,
     (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies,
     struct cudaGraphNodeParams *nodeParams), (pGraphNode, graph, pDependencies, dependencyData,
-    numDependencies, nodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphNodeSetParams,
-    (cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams), (node, nodeParams),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphExecNodeSetParams,
+    numDependencies, nodeParams))
+API(cudaGraphNodeSetParams, (cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams),
+    (node, nodeParams))
+API(cudaGraphExecNodeSetParams,
     (cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams),
-    (graphExec, node, nodeParams), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphConditionalHandleCreate,
+    (graphExec, node, nodeParams))
+API(cudaGraphConditionalHandleCreate,
     (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue,
-    unsigned int flags), (pHandle_out, graph, defaultLaunchValue, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetDriverEntryPoint,
+    unsigned int flags), (pHandle_out, graph, defaultLaunchValue, flags))
+API(cudaGetDriverEntryPoint,
     (const char *symbol, void **funcPtr, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, flags, driverStatus),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGetDriverEntryPointByVersion,
+    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, flags, driverStatus))
+API(cudaGetDriverEntryPointByVersion,
     (const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, cudaVersion, flags,
-    driverStatus), cudaErrorInvalidValue)
-API(cudaError_t, cudaLibraryLoadData,
+    driverStatus))
+API(cudaLibraryLoadData,
     (cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions,
     void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
     void **libraryOptionValues, unsigned int numLibraryOptions), (library, code, jitOptions,
-    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaLibraryLoadFromFile,
+    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+API(cudaLibraryLoadFromFile,
     (cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions,
     void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
     void **libraryOptionValues, unsigned int numLibraryOptions), (library, fileName, jitOptions,
-    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaLibraryUnload, (cudaLibrary_t library), (library), cudaErrorInvalidValue)
-API(cudaError_t, cudaLibraryGetKernel,
-    (cudaKernel_t *pKernel, cudaLibrary_t library, const char *name), (pKernel, library, name),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaLibraryGetGlobal,
-    (void **dptr, size_t *bytes, cudaLibrary_t library, const char *name),
-    (dptr, bytes, library, name), cudaErrorInvalidValue)
-API(cudaError_t, cudaLibraryGetManaged,
-    (void **dptr, size_t *bytes, cudaLibrary_t library, const char *name),
-    (dptr, bytes, library, name), cudaErrorInvalidValue)
-API(cudaError_t, cudaLibraryGetUnifiedFunction,
-    (void **fptr, cudaLibrary_t library, const char *symbol), (fptr, library, symbol),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaLibraryGetKernelCount, (unsigned int *count, cudaLibrary_t lib), (count, lib),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaLibraryEnumerateKernels,
-    (cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib),
-    (kernels, numKernels, lib), cudaErrorInvalidValue)
-API(cudaError_t, cudaKernelSetAttributeForDevice,
+    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
+API(cudaLibraryUnload, (cudaLibrary_t library), (library))
+API(cudaLibraryGetKernel, (cudaKernel_t *pKernel, cudaLibrary_t library, const char *name),
+    (pKernel, library, name))
+API(cudaLibraryGetGlobal, (void **dptr, size_t *bytes, cudaLibrary_t library, const char *name),
+    (dptr, bytes, library, name))
+API(cudaLibraryGetManaged, (void **dptr, size_t *bytes, cudaLibrary_t library, const char *name),
+    (dptr, bytes, library, name))
+API(cudaLibraryGetUnifiedFunction, (void **fptr, cudaLibrary_t library, const char *symbol),
+    (fptr, library, symbol))
+API(cudaLibraryGetKernelCount, (unsigned int *count, cudaLibrary_t lib), (count, lib))
+API(cudaLibraryEnumerateKernels,
+    (cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib), (kernels, numKernels, lib))
+API(cudaKernelSetAttributeForDevice,
     (cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device),
-    (kernel, attr, value, device), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetExportTable,
-    (const void **ppExportTable, const cudaUUID_t *pExportTableId),
-    (ppExportTable, pExportTableId), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetFuncBySymbol, (cudaFunction_t *functionPtr, const void *symbolPtr),
-    (functionPtr, symbolPtr), cudaErrorInvalidValue)
-API(cudaError_t, cudaGetKernel, (cudaKernel_t *kernelPtr, const void *entryFuncAddr),
-    (kernelPtr, entryFuncAddr), cudaErrorInvalidValue)
-API(cudaError_t, cudaProfilerStart, (void), (), cudaErrorInvalidValue)
-API(cudaError_t, cudaProfilerStop, (void), (), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsEGLRegisterImage,
+    (kernel, attr, value, device))
+API(cudaGetExportTable, (const void **ppExportTable, const cudaUUID_t *pExportTableId),
+    (ppExportTable, pExportTableId))
+API(cudaGetFuncBySymbol, (cudaFunction_t *functionPtr, const void *symbolPtr),
+    (functionPtr, symbolPtr))
+API(cudaGetKernel, (cudaKernel_t *kernelPtr, const void *entryFuncAddr), (kernelPtr, entryFuncAddr))
+API(cudaProfilerStart, (void), ())
+API(cudaProfilerStop, (void), ())
+API(cudaGraphicsEGLRegisterImage,
     (cudaGraphicsResource_t *pCudaResource, EGLImageKHR image, unsigned int flags),
-    (pCudaResource, image, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaEGLStreamConsumerConnect,
-    (cudaEglStreamConnection *conn, EGLStreamKHR eglStream), (conn, eglStream),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaEGLStreamConsumerConnectWithFlags,
+    (pCudaResource, image, flags))
+API(cudaEGLStreamConsumerConnect, (cudaEglStreamConnection *conn, EGLStreamKHR eglStream),
+    (conn, eglStream))
+API(cudaEGLStreamConsumerConnectWithFlags,
     (cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags),
-    (conn, eglStream, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaEGLStreamConsumerDisconnect, (cudaEglStreamConnection *conn), (conn),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaEGLStreamConsumerAcquireFrame,
+    (conn, eglStream, flags))
+API(cudaEGLStreamConsumerDisconnect, (cudaEglStreamConnection *conn), (conn))
+API(cudaEGLStreamConsumerAcquireFrame,
     (cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream,
-    unsigned int timeout), (conn, pCudaResource, pStream, timeout), cudaErrorInvalidValue)
-API(cudaError_t, cudaEGLStreamConsumerReleaseFrame,
+    unsigned int timeout), (conn, pCudaResource, pStream, timeout))
+API(cudaEGLStreamConsumerReleaseFrame,
     (cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream),
-    (conn, pCudaResource, pStream), cudaErrorInvalidValue)
-API(cudaError_t, cudaEGLStreamProducerConnect,
+    (conn, pCudaResource, pStream))
+API(cudaEGLStreamProducerConnect,
     (cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height),
-    (conn, eglStream, width, height), cudaErrorInvalidValue)
-API(cudaError_t, cudaEGLStreamProducerDisconnect, (cudaEglStreamConnection *conn), (conn),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaEGLStreamProducerPresentFrame,
+    (conn, eglStream, width, height))
+API(cudaEGLStreamProducerDisconnect, (cudaEglStreamConnection *conn), (conn))
+API(cudaEGLStreamProducerPresentFrame,
     (cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream),
-    (conn, eglframe, pStream), cudaErrorInvalidValue)
-API(cudaError_t, cudaEGLStreamProducerReturnFrame,
+    (conn, eglframe, pStream))
+API(cudaEGLStreamProducerReturnFrame,
     (cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream),
-    (conn, eglframe, pStream), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsResourceGetMappedEglFrame,
+    (conn, eglframe, pStream))
+API(cudaGraphicsResourceGetMappedEglFrame,
     (cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index,
-    unsigned int mipLevel), (eglFrame, resource, index, mipLevel), cudaErrorInvalidValue)
-API(cudaError_t, cudaEventCreateFromEGLSync,
-    (cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags), (phEvent, eglSync, flags),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGLGetDevices,
+    unsigned int mipLevel), (eglFrame, resource, index, mipLevel))
+API(cudaEventCreateFromEGLSync, (cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags),
+    (phEvent, eglSync, flags))
+API(cudaGLGetDevices,
     (unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
     enum cudaGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
-    deviceList), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsGLRegisterImage,
+    deviceList))
+API(cudaGraphicsGLRegisterImage,
     (cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags),
-    (resource, image, target, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsGLRegisterBuffer,
+    (resource, image, target, flags))
+API(cudaGraphicsGLRegisterBuffer,
     (cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags),
-    (resource, buffer, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGLSetGLDevice, (int device), (device), cudaErrorInvalidValue)
-API(cudaError_t, cudaGLRegisterBufferObject, (GLuint bufObj), (bufObj), cudaErrorInvalidValue)
-API(cudaError_t, cudaGLMapBufferObject, (void **devPtr, GLuint bufObj), (devPtr, bufObj),
-    cudaErrorInvalidValue)
-API(cudaError_t, cudaGLUnmapBufferObject, (GLuint bufObj), (bufObj), cudaErrorInvalidValue)
-API(cudaError_t, cudaGLUnregisterBufferObject, (GLuint bufObj), (bufObj), cudaErrorInvalidValue)
-API(cudaError_t, cudaGLSetBufferObjectMapFlags, (GLuint bufObj, unsigned int flags),
-    (bufObj, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGLMapBufferObjectAsync, (void **devPtr, GLuint bufObj, cudaStream_t stream),
-    (devPtr, bufObj, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaGLUnmapBufferObjectAsync, (GLuint bufObj, cudaStream_t stream),
-    (bufObj, stream), cudaErrorInvalidValue)
-API(cudaError_t, cudaVDPAUGetDevice,
+    (resource, buffer, flags))
+API(cudaGLSetGLDevice, (int device), (device))
+API(cudaGLRegisterBufferObject, (GLuint bufObj), (bufObj))
+API(cudaGLMapBufferObject, (void **devPtr, GLuint bufObj), (devPtr, bufObj))
+API(cudaGLUnmapBufferObject, (GLuint bufObj), (bufObj))
+API(cudaGLUnregisterBufferObject, (GLuint bufObj), (bufObj))
+API(cudaGLSetBufferObjectMapFlags, (GLuint bufObj, unsigned int flags), (bufObj, flags))
+API(cudaGLMapBufferObjectAsync, (void **devPtr, GLuint bufObj, cudaStream_t stream),
+    (devPtr, bufObj, stream))
+API(cudaGLUnmapBufferObjectAsync, (GLuint bufObj, cudaStream_t stream), (bufObj, stream))
+API(cudaVDPAUGetDevice,
     (int *device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
-    (device, vdpDevice, vdpGetProcAddress), cudaErrorInvalidValue)
-API(cudaError_t, cudaVDPAUSetVDPAUDevice,
+    (device, vdpDevice, vdpGetProcAddress))
+API(cudaVDPAUSetVDPAUDevice,
     (int device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
-    (device, vdpDevice, vdpGetProcAddress), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsVDPAURegisterVideoSurface,
+    (device, vdpDevice, vdpGetProcAddress))
+API(cudaGraphicsVDPAURegisterVideoSurface,
     (cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface, unsigned int flags),
-    (resource, vdpSurface, flags), cudaErrorInvalidValue)
-API(cudaError_t, cudaGraphicsVDPAURegisterOutputSurface,
+    (resource, vdpSurface, flags))
+API(cudaGraphicsVDPAURegisterOutputSurface,
     (cudaGraphicsResource_t *resource, VdpOutputSurface vdpSurface, unsigned int flags),
-    (resource, vdpSurface, flags), cudaErrorInvalidValue)
+    (resource, vdpSurface, flags))
 
 static void *
 find_entry(const char *function, const char *symbol)

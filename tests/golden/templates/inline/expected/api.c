@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,10 +29,12 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(status, name, params, args, BAD)
 
-API(status, sampleDescInit_internal, (desc *d, size_t size, color c), (d, size, c), BAD)
-API(status, sampleLastError, (void), (), BAD)
-API(size_t, sampleVersion, (void), (), 0)
+API(sampleDescInit_internal, (desc *d, size_t size, color c), (d, size, c))
+API(sampleLastError, (void), ())
+API_VALUE(size_t, sampleVersion, (void), (), 0)
 API_VOID(sampleReset, (void), ())
 
 static void *

@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,13 +29,15 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(status, name, params, args, BAD)
 
-API(const char *, sampleErrorName, (int code), (code), NULL)
-API(unsigned int, sampleMask, (unsigned int mask), (mask), 0)
-API(size3, sampleMakeSize, (size_t x, size_t y, size_t z), (x, y, z), (size3){0})
+API_VALUE(const char *, sampleErrorName, (int code), (code), NULL)
+API_VALUE(unsigned int, sampleMask, (unsigned int mask), (mask), 0)
+API_VALUE(size3, sampleMakeSize, (size_t x, size_t y, size_t z), (x, y, z), (size3){0})
 API_VOID(sampleReset, (void), ())
-API(size_t, sampleVersion, (void), (), 0)
-API(const char *, sampleText, (void), (), NULL)
+API_VALUE(size_t, sampleVersion, (void), (), 0)
+API_VALUE(const char *, sampleText, (void), (), NULL)
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -16,7 +16,7 @@ find(int index)
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
-#define API(type, name, params, args, missing) \
+#define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
         fn_##name *function_ = find(S_##name); \
@@ -29,12 +29,14 @@ find(int index)
         if (function_ != NULL) \
             function_ args; \
     }
+#define API(name, params, args) \
+    API_VALUE(status, name, params, args, BAD)
 
-API(status, sampleSet,
+API(sampleSet,
     (handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio, double exact,
     color c, point by_value, const point *by_pointer, const char *name, const void *data,
-    signed char m), (h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m), BAD)
-API(status, samplePing, (void), (), BAD)
+    signed char m), (h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m))
+API(samplePing, (void), ())
 
 static void *
 find_entry(const char *function, const char *symbol)
