@@ -3,86 +3,62 @@
 //     generator/specs/cublaslt.yaml.
 // clang-format off
 
+#define STUB_STATUS cublasStatus_t
+#define STUB_SUCCESS CUBLAS_STATUS_SUCCESS
+
 #include "stub.h"
 #include "types.h"
 
 const char *const stub_library_name = "cublaslt";
 const int stub_api_version = 13050;
 
-STUB_EXPORT cublasStatus_t
-cublasLtCreate(cublasLtHandle_t *lightHandle)
+// An entry point does not use all that it is called with.
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+
+STUB_FILLS(0, cublasLtCreate, (cublasLtHandle_t *lightHandle), (lightHandle))
 {
-    STUB_BEGIN(0, cublasLtCreate, CUBLAS_STATUS_SUCCESS, (lightHandle));
-    STUB_ARGUMENTS(&lightHandle);
     stub_output(recorded, 0, (void *)lightHandle, sizeof(cublasLtHandle_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtDestroy(cublasLtHandle_t lightHandle)
-{
-    STUB_BEGIN(1, cublasLtDestroy, CUBLAS_STATUS_SUCCESS, (lightHandle));
-    STUB_ARGUMENTS(&lightHandle);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(1, cublasLtDestroy, (cublasLtHandle_t lightHandle), (lightHandle))
 
 STUB_EXPORT unsigned int
 cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
 {
     STUB_BEGIN(2, cublasLtDisableCpuInstructionsSetMask, 0, (mask));
-    STUB_ARGUMENTS(&mask);
+    STUB_ARGUMENTS(mask);
     return (unsigned int)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
+STUB_FILLS(3, cublasLtEmulationDescCreate, (cublasLtEmulationDesc_t *emulationDesc),
+    (emulationDesc))
 {
-    STUB_BEGIN(3, cublasLtEmulationDescCreate, CUBLAS_STATUS_SUCCESS, (emulationDesc));
-    STUB_ARGUMENTS(&emulationDesc);
     stub_output(recorded, 0, (void *)emulationDesc, sizeof(cublasLtEmulationDesc_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
-{
-    STUB_BEGIN(4, cublasLtEmulationDescDestroy, CUBLAS_STATUS_SUCCESS, (emulationDesc));
-    STUB_ARGUMENTS(&emulationDesc);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(4, cublasLtEmulationDescDestroy, (cublasLtEmulationDesc_t emulationDesc), (emulationDesc))
 
-STUB_EXPORT cublasStatus_t
-cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
-    cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+STUB_FILLS(5, cublasLtEmulationDescGetAttribute,
+    (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (emulationDesc, attr, buf, sizeInBytes, sizeWritten))
 {
-    STUB_BEGIN(5, cublasLtEmulationDescGetAttribute, CUBLAS_STATUS_SUCCESS,
-        (emulationDesc, attr, buf, sizeInBytes, sizeWritten));
-    STUB_ARGUMENTS(&emulationDesc, &attr, &buf, &sizeInBytes, &sizeWritten);
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
     (void)stub_output_count(recorded, 4, sizeWritten, sizeof *sizeWritten, SIZE_MAX);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)
+STUB_FILLS(6, cublasLtEmulationDescInit_internal,
+    (cublasLtEmulationDesc_t emulationDesc, size_t size), (emulationDesc, size))
 {
-    STUB_BEGIN(6, cublasLtEmulationDescInit_internal, CUBLAS_STATUS_SUCCESS, (emulationDesc, size));
-    STUB_ARGUMENTS(&emulationDesc, &size);
     stub_input(recorded, 0, emulationDesc, sizeof(cublasLtEmulationDescOpaque_t));
     stub_output_open(recorded, 0, (void *)emulationDesc, 0);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
-    cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+STUB_FILLS(7, cublasLtEmulationDescSetAttribute,
+    (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr,
+    const void *buf, size_t sizeInBytes), (emulationDesc, attr, buf, sizeInBytes))
 {
-    STUB_BEGIN(7, cublasLtEmulationDescSetAttribute, CUBLAS_STATUS_SUCCESS,
-        (emulationDesc, attr, buf, sizeInBytes));
-    STUB_ARGUMENTS(&emulationDesc, &attr, &buf, &sizeInBytes);
     stub_input(recorded, 2, buf, sizeInBytes);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
 STUB_EXPORT size_t
@@ -92,20 +68,16 @@ cublasLtGetCudartVersion(void)
     return (size_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtGetProperty(libraryPropertyType type, int *value)
+STUB_FILLS(9, cublasLtGetProperty, (libraryPropertyType type, int *value), (type, value))
 {
-    STUB_BEGIN(9, cublasLtGetProperty, CUBLAS_STATUS_SUCCESS, (type, value));
-    STUB_ARGUMENTS(&type, &value);
     stub_output(recorded, 1, (void *)value, sizeof(int));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
 STUB_EXPORT const char *
 cublasLtGetStatusName(cublasStatus_t status)
 {
     STUB_BEGIN(10, cublasLtGetStatusName, 0, (status));
-    STUB_ARGUMENTS(&status);
+    STUB_ARGUMENTS(status);
     return stub_finish_string(recorded);
 }
 
@@ -113,7 +85,7 @@ STUB_EXPORT const char *
 cublasLtGetStatusString(cublasStatus_t status)
 {
     STUB_BEGIN(11, cublasLtGetStatusString, 0, (status));
-    STUB_ARGUMENTS(&status);
+    STUB_ARGUMENTS(status);
     return stub_finish_string(recorded);
 }
 
@@ -124,46 +96,29 @@ cublasLtGetVersion(void)
     return (size_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type,
-    int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+STUB_FILLS(13, cublasLtGroupedMatrixLayoutCreate,
+    (cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array,
+    const void *cols_array, const void *ld_array), (matLayout, type, groupCount, rows_array,
+    cols_array, ld_array))
 {
-    STUB_BEGIN(13, cublasLtGroupedMatrixLayoutCreate, CUBLAS_STATUS_SUCCESS,
-        (matLayout, type, groupCount, rows_array, cols_array, ld_array));
-    STUB_ARGUMENTS(&matLayout, &type, &groupCount, &rows_array, &cols_array, &ld_array);
     stub_output(recorded, 0, (void *)matLayout, sizeof(cublasLtMatrixLayout_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
-    cudaDataType type, int groupCount, const void *rows_array, const void *cols_array,
-    const void *ld_array)
+STUB_FILLS(14, cublasLtGroupedMatrixLayoutInit_internal,
+    (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount,
+    const void *rows_array, const void *cols_array, const void *ld_array), (matLayout, size, type,
+    groupCount, rows_array, cols_array, ld_array))
 {
-    STUB_BEGIN(14, cublasLtGroupedMatrixLayoutInit_internal, CUBLAS_STATUS_SUCCESS,
-        (matLayout, size, type, groupCount, rows_array, cols_array, ld_array));
-    STUB_ARGUMENTS(&matLayout, &size, &type, &groupCount, &rows_array, &cols_array, &ld_array);
     stub_input(recorded, 0, matLayout, sizeof(cublasLtMatrixLayoutOpaque_t));
     stub_output_open(recorded, 0, (void *)matLayout, 0);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
+STUB_FILLS(15, cublasLtHeuristicsCacheGetCapacity, (size_t *capacity), (capacity))
 {
-    STUB_BEGIN(15, cublasLtHeuristicsCacheGetCapacity, CUBLAS_STATUS_SUCCESS, (capacity));
-    STUB_ARGUMENTS(&capacity);
     stub_output(recorded, 0, (void *)capacity, sizeof(size_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtHeuristicsCacheSetCapacity(size_t capacity)
-{
-    STUB_BEGIN(16, cublasLtHeuristicsCacheSetCapacity, CUBLAS_STATUS_SUCCESS, (capacity));
-    STUB_ARGUMENTS(&capacity);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(16, cublasLtHeuristicsCacheSetCapacity, (size_t capacity), (capacity))
 
 STUB_EXPORT cublasStatus_t
 cublasLtLoggerForceDisable(void)
@@ -172,726 +127,332 @@ cublasLtLoggerForceDisable(void)
     return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtLoggerOpenFile(const char *logFile)
+STUB_FILLS(18, cublasLtLoggerOpenFile, (const char *logFile), (logFile))
 {
-    STUB_BEGIN(18, cublasLtLoggerOpenFile, CUBLAS_STATUS_SUCCESS, (logFile));
-    STUB_ARGUMENTS(&logFile);
     stub_input_string(recorded, 0, logFile);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
-{
-    STUB_BEGIN(19, cublasLtLoggerSetCallback, CUBLAS_STATUS_SUCCESS, (callback));
-    STUB_ARGUMENTS(&callback);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(19, cublasLtLoggerSetCallback, (cublasLtLoggerCallback_t callback), (callback))
 
-STUB_EXPORT cublasStatus_t
-cublasLtLoggerSetFile(FILE *file)
-{
-    STUB_BEGIN(20, cublasLtLoggerSetFile, CUBLAS_STATUS_SUCCESS, (file));
-    STUB_ARGUMENTS(&file);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(20, cublasLtLoggerSetFile, (FILE *file), (file))
 
-STUB_EXPORT cublasStatus_t
-cublasLtLoggerSetLevel(int level)
-{
-    STUB_BEGIN(21, cublasLtLoggerSetLevel, CUBLAS_STATUS_SUCCESS, (level));
-    STUB_ARGUMENTS(&level);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(21, cublasLtLoggerSetLevel, (int level), (level))
 
-STUB_EXPORT cublasStatus_t
-cublasLtLoggerSetMask(int mask)
-{
-    STUB_BEGIN(22, cublasLtLoggerSetMask, CUBLAS_STATUS_SUCCESS, (mask));
-    STUB_ARGUMENTS(&mask);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(22, cublasLtLoggerSetMask, (int mask), (mask))
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
+STUB_FILLS(23, cublasLtMatmul,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
     const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
     const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
     cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
-    size_t workspaceSizeInBytes, cudaStream_t stream)
+    size_t workspaceSizeInBytes, cudaStream_t stream), (lightHandle, computeDesc, alpha, A, Adesc,
+    B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream))
 {
-    STUB_BEGIN(23, cublasLtMatmul, CUBLAS_STATUS_SUCCESS,
-        (lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo,
-        workspace, workspaceSizeInBytes, stream));
-    STUB_ARGUMENTS(&lightHandle, &computeDesc, &alpha, &A, &Adesc, &B, &Bdesc, &beta, &C, &Cdesc,
-        &D, &Ddesc, &algo, &workspace, &workspaceSizeInBytes, &stream);
     stub_input(recorded, 2, alpha, sizeof(double[2]));
     stub_input(recorded, 7, beta, sizeof(double[2]));
     stub_input(recorded, 12, algo, sizeof(cublasLtMatmulAlgo_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+STUB_FILLS(24, cublasLtMatmulAlgoCapGetAttribute,
+    (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
 {
-    STUB_BEGIN(24, cublasLtMatmulAlgoCapGetAttribute, CUBLAS_STATUS_SUCCESS,
-        (algo, attr, buf, sizeInBytes, sizeWritten));
-    STUB_ARGUMENTS(&algo, &attr, &buf, &sizeInBytes, &sizeWritten);
     stub_input(recorded, 0, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
     (void)stub_output_count(recorded, 4, sizeWritten, sizeof *sizeWritten, SIZE_MAX);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+STUB_FILLS(25, cublasLtMatmulAlgoCheck,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
     cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result)
+    cublasLtMatmulHeuristicResult_t *result), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc,
+    Ddesc, algo, result))
 {
-    STUB_BEGIN(25, cublasLtMatmulAlgoCheck, CUBLAS_STATUS_SUCCESS,
-        (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result));
-    STUB_ARGUMENTS(&lightHandle, &operationDesc, &Adesc, &Bdesc, &Cdesc, &Ddesc, &algo, &result);
     stub_input(recorded, 6, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_output(recorded, 7, (void *)result, sizeof(cublasLtMatmulHeuristicResult_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+STUB_FILLS(26, cublasLtMatmulAlgoCheckForStream,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
     cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
+    cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream), (lightHandle, operationDesc,
+    Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream))
 {
-    STUB_BEGIN(26, cublasLtMatmulAlgoCheckForStream, CUBLAS_STATUS_SUCCESS,
-        (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream));
-    STUB_ARGUMENTS(&lightHandle, &operationDesc, &Adesc, &Bdesc, &Cdesc, &Ddesc, &algo, &result,
-        &stream);
     stub_input(recorded, 6, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_output(recorded, 7, (void *)result, sizeof(cublasLtMatmulHeuristicResult_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+STUB_FILLS(27, cublasLtMatmulAlgoConfigGetAttribute,
+    (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten))
 {
-    STUB_BEGIN(27, cublasLtMatmulAlgoConfigGetAttribute, CUBLAS_STATUS_SUCCESS,
-        (algo, attr, buf, sizeInBytes, sizeWritten));
-    STUB_ARGUMENTS(&algo, &attr, &buf, &sizeInBytes, &sizeWritten);
     stub_input(recorded, 0, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
     (void)stub_output_count(recorded, 4, sizeWritten, sizeof *sizeWritten, SIZE_MAX);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
+STUB_FILLS(28, cublasLtMatmulAlgoConfigSetAttribute,
+    (cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf,
+    size_t sizeInBytes), (algo, attr, buf, sizeInBytes))
 {
-    STUB_BEGIN(28, cublasLtMatmulAlgoConfigSetAttribute, CUBLAS_STATUS_SUCCESS,
-        (algo, attr, buf, sizeInBytes));
-    STUB_ARGUMENTS(&algo, &attr, &buf, &sizeInBytes);
     stub_input(recorded, 0, algo, sizeof(cublasLtMatmulAlgo_t));
     stub_input(recorded, 2, buf, sizeInBytes);
     stub_output_open(recorded, 0, (void *)algo, 0);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+STUB_FILLS(29, cublasLtMatmulAlgoGetHeuristic,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
     cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
+    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount), (lightHandle,
+    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
+    heuristicResultsArray, returnAlgoCount))
 {
-    STUB_BEGIN(29, cublasLtMatmulAlgoGetHeuristic, CUBLAS_STATUS_SUCCESS,
-        (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
-        heuristicResultsArray, returnAlgoCount));
-    STUB_ARGUMENTS(&lightHandle, &operationDesc, &Adesc, &Bdesc, &Cdesc, &Ddesc, &preference,
-        &requestedAlgoCount, &heuristicResultsArray, &returnAlgoCount);
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
         sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
     stub_output(recorded, 8, (void *)heuristicResultsArray,
         returnAlgoCount_written * sizeof(cublasLtMatmulHeuristicResult_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle,
-    cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc,
-    cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc,
-    cublasLtMatmulPreference_t preference, int requestedAlgoCount,
+STUB_FILLS(30, cublasLtMatmulAlgoGetHeuristicForStream,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
     cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount,
-    cudaStream_t stream)
+    cudaStream_t stream), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
+    requestedAlgoCount, heuristicResultsArray, returnAlgoCount, stream))
 {
-    STUB_BEGIN(30, cublasLtMatmulAlgoGetHeuristicForStream, CUBLAS_STATUS_SUCCESS,
-        (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
-        heuristicResultsArray, returnAlgoCount, stream));
-    STUB_ARGUMENTS(&lightHandle, &operationDesc, &Adesc, &Bdesc, &Cdesc, &Ddesc, &preference,
-        &requestedAlgoCount, &heuristicResultsArray, &returnAlgoCount, &stream);
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
         sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
     stub_output(recorded, 8, (void *)heuristicResultsArray,
         returnAlgoCount_written * sizeof(cublasLtMatmulHeuristicResult_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype,
-    cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
+STUB_FILLS(31, cublasLtMatmulAlgoGetIds,
+    (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
+    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+    int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount), (lightHandle, computeType,
+    scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount))
 {
-    STUB_BEGIN(31, cublasLtMatmulAlgoGetIds, CUBLAS_STATUS_SUCCESS,
-        (lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount,
-        algoIdsArray, returnAlgoCount));
-    STUB_ARGUMENTS(&lightHandle, &computeType, &scaleType, &Atype, &Btype, &Ctype, &Dtype,
-        &requestedAlgoCount, &algoIdsArray, &returnAlgoCount);
     size_t returnAlgoCount_written = stub_output_count(recorded, 9, returnAlgoCount,
         sizeof *returnAlgoCount, stub_items((size_t)requestedAlgoCount));
     stub_output(recorded, 8, (void *)algoIdsArray, returnAlgoCount_written * sizeof(int));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype,
-    cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
+STUB_FILLS(32, cublasLtMatmulAlgoInit,
+    (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
+    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+    int algoId, cublasLtMatmulAlgo_t *algo), (lightHandle, computeType, scaleType, Atype, Btype,
+    Ctype, Dtype, algoId, algo))
 {
-    STUB_BEGIN(32, cublasLtMatmulAlgoInit, CUBLAS_STATUS_SUCCESS,
-        (lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo));
-    STUB_ARGUMENTS(&lightHandle, &computeType, &scaleType, &Atype, &Btype, &Ctype, &Dtype, &algoId,
-        &algo);
     stub_output(recorded, 8, (void *)algo, sizeof(cublasLtMatmulAlgo_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
-    cudaDataType_t scaleType)
+STUB_FILLS(33, cublasLtMatmulDescCreate,
+    (cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType),
+    (matmulDesc, computeType, scaleType))
 {
-    STUB_BEGIN(33, cublasLtMatmulDescCreate, CUBLAS_STATUS_SUCCESS,
-        (matmulDesc, computeType, scaleType));
-    STUB_ARGUMENTS(&matmulDesc, &computeType, &scaleType);
     stub_output(recorded, 0, (void *)matmulDesc, sizeof(cublasLtMatmulDesc_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
-{
-    STUB_BEGIN(34, cublasLtMatmulDescDestroy, CUBLAS_STATUS_SUCCESS, (matmulDesc));
-    STUB_ARGUMENTS(&matmulDesc);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(34, cublasLtMatmulDescDestroy, (cublasLtMatmulDesc_t matmulDesc), (matmulDesc))
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc,
-    cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+STUB_FILLS(35, cublasLtMatmulDescGetAttribute,
+    (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (matmulDesc, attr, buf, sizeInBytes, sizeWritten))
 {
-    STUB_BEGIN(35, cublasLtMatmulDescGetAttribute, CUBLAS_STATUS_SUCCESS,
-        (matmulDesc, attr, buf, sizeInBytes, sizeWritten));
-    STUB_ARGUMENTS(&matmulDesc, &attr, &buf, &sizeInBytes, &sizeWritten);
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
     (void)stub_output_count(recorded, 4, sizeWritten, sizeof *sizeWritten, SIZE_MAX);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size,
-    cublasComputeType_t computeType, cudaDataType_t scaleType)
+STUB_FILLS(36, cublasLtMatmulDescInit_internal,
+    (cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType,
+    cudaDataType_t scaleType), (matmulDesc, size, computeType, scaleType))
 {
-    STUB_BEGIN(36, cublasLtMatmulDescInit_internal, CUBLAS_STATUS_SUCCESS,
-        (matmulDesc, size, computeType, scaleType));
-    STUB_ARGUMENTS(&matmulDesc, &size, &computeType, &scaleType);
     stub_input(recorded, 0, matmulDesc, sizeof(cublasLtMatmulDescOpaque_t));
     stub_output_open(recorded, 0, (void *)matmulDesc, 0);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc,
-    cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+STUB_FILLS(37, cublasLtMatmulDescSetAttribute,
+    (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf,
+    size_t sizeInBytes), (matmulDesc, attr, buf, sizeInBytes))
 {
-    STUB_BEGIN(37, cublasLtMatmulDescSetAttribute, CUBLAS_STATUS_SUCCESS,
-        (matmulDesc, attr, buf, sizeInBytes));
-    STUB_ARGUMENTS(&matmulDesc, &attr, &buf, &sizeInBytes);
     stub_input(recorded, 2, buf, sizeInBytes);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
+STUB_FILLS(38, cublasLtMatmulPreferenceCreate, (cublasLtMatmulPreference_t *pref), (pref))
 {
-    STUB_BEGIN(38, cublasLtMatmulPreferenceCreate, CUBLAS_STATUS_SUCCESS, (pref));
-    STUB_ARGUMENTS(&pref);
     stub_output(recorded, 0, (void *)pref, sizeof(cublasLtMatmulPreference_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
-{
-    STUB_BEGIN(39, cublasLtMatmulPreferenceDestroy, CUBLAS_STATUS_SUCCESS, (pref));
-    STUB_ARGUMENTS(&pref);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(39, cublasLtMatmulPreferenceDestroy, (cublasLtMatmulPreference_t pref), (pref))
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
-    cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+STUB_FILLS(40, cublasLtMatmulPreferenceGetAttribute,
+    (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (pref, attr, buf, sizeInBytes, sizeWritten))
 {
-    STUB_BEGIN(40, cublasLtMatmulPreferenceGetAttribute, CUBLAS_STATUS_SUCCESS,
-        (pref, attr, buf, sizeInBytes, sizeWritten));
-    STUB_ARGUMENTS(&pref, &attr, &buf, &sizeInBytes, &sizeWritten);
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
     (void)stub_output_count(recorded, 4, sizeWritten, sizeof *sizeWritten, SIZE_MAX);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)
+STUB_FILLS(41, cublasLtMatmulPreferenceInit_internal,
+    (cublasLtMatmulPreference_t pref, size_t size), (pref, size))
 {
-    STUB_BEGIN(41, cublasLtMatmulPreferenceInit_internal, CUBLAS_STATUS_SUCCESS, (pref, size));
-    STUB_ARGUMENTS(&pref, &size);
     stub_input(recorded, 0, pref, sizeof(cublasLtMatmulPreferenceOpaque_t));
     stub_output_open(recorded, 0, (void *)pref, 0);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
-    cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
+STUB_FILLS(42, cublasLtMatmulPreferenceSetAttribute,
+    (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf,
+    size_t sizeInBytes), (pref, attr, buf, sizeInBytes))
 {
-    STUB_BEGIN(42, cublasLtMatmulPreferenceSetAttribute, CUBLAS_STATUS_SUCCESS,
-        (pref, attr, buf, sizeInBytes));
-    STUB_ARGUMENTS(&pref, &attr, &buf, &sizeInBytes);
     stub_input(recorded, 2, buf, sizeInBytes);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld)
+STUB_FILLS(43, cublasLtMatrixLayoutCreate,
+    (cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols,
+    int64_t ld), (matLayout, type, rows, cols, ld))
 {
-    STUB_BEGIN(43, cublasLtMatrixLayoutCreate, CUBLAS_STATUS_SUCCESS,
-        (matLayout, type, rows, cols, ld));
-    STUB_ARGUMENTS(&matLayout, &type, &rows, &cols, &ld);
     stub_output(recorded, 0, (void *)matLayout, sizeof(cublasLtMatrixLayout_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
-{
-    STUB_BEGIN(44, cublasLtMatrixLayoutDestroy, CUBLAS_STATUS_SUCCESS, (matLayout));
-    STUB_ARGUMENTS(&matLayout);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(44, cublasLtMatrixLayoutDestroy, (cublasLtMatrixLayout_t matLayout), (matLayout))
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout,
-    cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+STUB_FILLS(45, cublasLtMatrixLayoutGetAttribute,
+    (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (matLayout, attr, buf, sizeInBytes, sizeWritten))
 {
-    STUB_BEGIN(45, cublasLtMatrixLayoutGetAttribute, CUBLAS_STATUS_SUCCESS,
-        (matLayout, attr, buf, sizeInBytes, sizeWritten));
-    STUB_ARGUMENTS(&matLayout, &attr, &buf, &sizeInBytes, &sizeWritten);
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
     (void)stub_output_count(recorded, 4, sizeWritten, sizeof *sizeWritten, SIZE_MAX);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type,
-    uint64_t rows, uint64_t cols, int64_t ld)
+STUB_FILLS(46, cublasLtMatrixLayoutInit_internal,
+    (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows,
+    uint64_t cols, int64_t ld), (matLayout, size, type, rows, cols, ld))
 {
-    STUB_BEGIN(46, cublasLtMatrixLayoutInit_internal, CUBLAS_STATUS_SUCCESS,
-        (matLayout, size, type, rows, cols, ld));
-    STUB_ARGUMENTS(&matLayout, &size, &type, &rows, &cols, &ld);
     stub_input(recorded, 0, matLayout, sizeof(cublasLtMatrixLayoutOpaque_t));
     stub_output_open(recorded, 0, (void *)matLayout, 0);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout,
-    cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
+STUB_FILLS(47, cublasLtMatrixLayoutSetAttribute,
+    (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf,
+    size_t sizeInBytes), (matLayout, attr, buf, sizeInBytes))
 {
-    STUB_BEGIN(47, cublasLtMatrixLayoutSetAttribute, CUBLAS_STATUS_SUCCESS,
-        (matLayout, attr, buf, sizeInBytes));
-    STUB_ARGUMENTS(&matLayout, &attr, &buf, &sizeInBytes);
     stub_input(recorded, 2, buf, sizeInBytes);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc,
-    const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta,
-    const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc,
-    cudaStream_t stream)
+STUB_FILLS(48, cublasLtMatrixTransform,
+    (cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha,
+    const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
+    cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream),
+    (lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream))
 {
-    STUB_BEGIN(48, cublasLtMatrixTransform, CUBLAS_STATUS_SUCCESS,
-        (lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream));
-    STUB_ARGUMENTS(&lightHandle, &transformDesc, &alpha, &A, &Adesc, &beta, &B, &Bdesc, &C, &Cdesc,
-        &stream);
     stub_input(recorded, 2, alpha, sizeof(double[2]));
     stub_input(recorded, 5, beta, sizeof(double[2]));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc,
-    cudaDataType scaleType)
+STUB_FILLS(49, cublasLtMatrixTransformDescCreate,
+    (cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType),
+    (transformDesc, scaleType))
 {
-    STUB_BEGIN(49, cublasLtMatrixTransformDescCreate, CUBLAS_STATUS_SUCCESS,
-        (transformDesc, scaleType));
-    STUB_ARGUMENTS(&transformDesc, &scaleType);
     stub_output(recorded, 0, (void *)transformDesc, sizeof(cublasLtMatrixTransformDesc_t));
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
-{
-    STUB_BEGIN(50, cublasLtMatrixTransformDescDestroy, CUBLAS_STATUS_SUCCESS, (transformDesc));
-    STUB_ARGUMENTS(&transformDesc);
-    return (cublasStatus_t)stub_finish(recorded);
-}
+STUB(50, cublasLtMatrixTransformDescDestroy, (cublasLtMatrixTransformDesc_t transformDesc),
+    (transformDesc))
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes,
-    size_t *sizeWritten)
+STUB_FILLS(51, cublasLtMatrixTransformDescGetAttribute,
+    (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
+    void *buf, size_t sizeInBytes, size_t *sizeWritten), (transformDesc, attr, buf, sizeInBytes,
+    sizeWritten))
 {
-    STUB_BEGIN(51, cublasLtMatrixTransformDescGetAttribute, CUBLAS_STATUS_SUCCESS,
-        (transformDesc, attr, buf, sizeInBytes, sizeWritten));
-    STUB_ARGUMENTS(&transformDesc, &attr, &buf, &sizeInBytes, &sizeWritten);
     stub_input(recorded, 4, sizeWritten, sizeof(size_t));
     stub_output(recorded, 2, (void *)buf, sizeInBytes);
     (void)stub_output_count(recorded, 4, sizeWritten, sizeof *sizeWritten, SIZE_MAX);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size,
-    cudaDataType scaleType)
+STUB_FILLS(52, cublasLtMatrixTransformDescInit_internal,
+    (cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType),
+    (transformDesc, size, scaleType))
 {
-    STUB_BEGIN(52, cublasLtMatrixTransformDescInit_internal, CUBLAS_STATUS_SUCCESS,
-        (transformDesc, size, scaleType));
-    STUB_ARGUMENTS(&transformDesc, &size, &scaleType);
     stub_input(recorded, 0, transformDesc, sizeof(cublasLtMatrixTransformDescOpaque_t));
     stub_output_open(recorded, 0, (void *)transformDesc, 0);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cublasStatus_t
-cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+STUB_FILLS(53, cublasLtMatrixTransformDescSetAttribute,
+    (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
+    const void *buf, size_t sizeInBytes), (transformDesc, attr, buf, sizeInBytes))
 {
-    STUB_BEGIN(53, cublasLtMatrixTransformDescSetAttribute, CUBLAS_STATUS_SUCCESS,
-        (transformDesc, attr, buf, sizeInBytes));
-    STUB_ARGUMENTS(&transformDesc, &attr, &buf, &sizeInBytes);
     stub_input(recorded, 2, buf, sizeInBytes);
-    return (cublasStatus_t)stub_finish(recorded);
 }
 
-static const stub_param params_cublasLtCreate[] = {STUB_OUT(cublasLtHandle_t *, lightHandle)};
-static const stub_param params_cublasLtDestroy[] = {STUB_IN(cublasLtHandle_t, lightHandle)};
-static const stub_param params_cublasLtGetStatusName[] = {STUB_IN(cublasStatus_t, status)};
-static const stub_param params_cublasLtGetStatusString[] = {STUB_IN(cublasStatus_t, status)};
-static const stub_param params_cublasLtGetProperty[] = {STUB_IN(libraryPropertyType, type),
-    STUB_OUT(int *, value)};
-static const stub_param params_cublasLtHeuristicsCacheGetCapacity[] =
-    {STUB_OUT(size_t *, capacity)};
-static const stub_param params_cublasLtHeuristicsCacheSetCapacity[] = {STUB_IN(size_t, capacity)};
-static const stub_param params_cublasLtDisableCpuInstructionsSetMask[] =
-    {STUB_IN(unsigned int, mask)};
-static const stub_param params_cublasLtMatmul[] = {STUB_IN(cublasLtHandle_t, lightHandle),
-    STUB_IN(cublasLtMatmulDesc_t, computeDesc), STUB_IN(const void *, alpha),
-    STUB_IN(const void *, A), STUB_IN(cublasLtMatrixLayout_t, Adesc), STUB_IN(const void *, B),
-    STUB_IN(cublasLtMatrixLayout_t, Bdesc), STUB_IN(const void *, beta), STUB_IN(const void *, C),
-    STUB_IN(cublasLtMatrixLayout_t, Cdesc), STUB_IN(void *, D),
-    STUB_IN(cublasLtMatrixLayout_t, Ddesc), STUB_IN(const cublasLtMatmulAlgo_t *, algo),
-    STUB_IN(void *, workspace), STUB_IN(size_t, workspaceSizeInBytes),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cublasLtMatrixTransform[] = {STUB_IN(cublasLtHandle_t, lightHandle),
-    STUB_IN(cublasLtMatrixTransformDesc_t, transformDesc), STUB_IN(const void *, alpha),
-    STUB_IN(const void *, A), STUB_IN(cublasLtMatrixLayout_t, Adesc), STUB_IN(const void *, beta),
-    STUB_IN(const void *, B), STUB_IN(cublasLtMatrixLayout_t, Bdesc), STUB_IN(void *, C),
-    STUB_IN(cublasLtMatrixLayout_t, Cdesc), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cublasLtMatrixLayoutInit_internal[] =
-    {STUB_IN(cublasLtMatrixLayout_t, matLayout), STUB_IN(size_t, size),
-    STUB_IN(cudaDataType, type), STUB_IN(uint64_t, rows), STUB_IN(uint64_t, cols),
-    STUB_IN(int64_t, ld)};
-static const stub_param params_cublasLtGroupedMatrixLayoutInit_internal[] =
-    {STUB_IN(cublasLtMatrixLayout_t, matLayout), STUB_IN(size_t, size),
-    STUB_IN(cudaDataType, type), STUB_IN(int, groupCount), STUB_IN(const void *, rows_array),
-    STUB_IN(const void *, cols_array), STUB_IN(const void *, ld_array)};
-static const stub_param params_cublasLtMatrixLayoutCreate[] =
-    {STUB_OUT(cublasLtMatrixLayout_t *, matLayout), STUB_IN(cudaDataType, type),
-    STUB_IN(uint64_t, rows), STUB_IN(uint64_t, cols), STUB_IN(int64_t, ld)};
-static const stub_param params_cublasLtGroupedMatrixLayoutCreate[] =
-    {STUB_OUT(cublasLtMatrixLayout_t *, matLayout), STUB_IN(cudaDataType, type),
-    STUB_IN(int, groupCount), STUB_IN(const void *, rows_array), STUB_IN(const void *, cols_array),
-    STUB_IN(const void *, ld_array)};
-static const stub_param params_cublasLtMatrixLayoutDestroy[] =
-    {STUB_IN(cublasLtMatrixLayout_t, matLayout)};
-static const stub_param params_cublasLtMatrixLayoutSetAttribute[] =
-    {STUB_IN(cublasLtMatrixLayout_t, matLayout), STUB_IN(cublasLtMatrixLayoutAttribute_t, attr),
-    STUB_IN(const void *, buf), STUB_IN(size_t, sizeInBytes)};
-static const stub_param params_cublasLtMatrixLayoutGetAttribute[] =
-    {STUB_IN(cublasLtMatrixLayout_t, matLayout), STUB_IN(cublasLtMatrixLayoutAttribute_t, attr),
-    STUB_OUT(void *, buf), STUB_IN(size_t, sizeInBytes), STUB_OUT(size_t *, sizeWritten)};
-static const stub_param params_cublasLtMatmulDescInit_internal[] =
-    {STUB_IN(cublasLtMatmulDesc_t, matmulDesc), STUB_IN(size_t, size),
-    STUB_IN(cublasComputeType_t, computeType), STUB_IN(cudaDataType_t, scaleType)};
-static const stub_param params_cublasLtMatmulDescCreate[] =
-    {STUB_OUT(cublasLtMatmulDesc_t *, matmulDesc), STUB_IN(cublasComputeType_t, computeType),
-    STUB_IN(cudaDataType_t, scaleType)};
-static const stub_param params_cublasLtMatmulDescDestroy[] =
-    {STUB_IN(cublasLtMatmulDesc_t, matmulDesc)};
-static const stub_param params_cublasLtMatmulDescSetAttribute[] =
-    {STUB_IN(cublasLtMatmulDesc_t, matmulDesc), STUB_IN(cublasLtMatmulDescAttributes_t, attr),
-    STUB_IN(const void *, buf), STUB_IN(size_t, sizeInBytes)};
-static const stub_param params_cublasLtMatmulDescGetAttribute[] =
-    {STUB_IN(cublasLtMatmulDesc_t, matmulDesc), STUB_IN(cublasLtMatmulDescAttributes_t, attr),
-    STUB_OUT(void *, buf), STUB_IN(size_t, sizeInBytes), STUB_OUT(size_t *, sizeWritten)};
-static const stub_param params_cublasLtMatrixTransformDescInit_internal[] =
-    {STUB_IN(cublasLtMatrixTransformDesc_t, transformDesc), STUB_IN(size_t, size),
-    STUB_IN(cudaDataType, scaleType)};
-static const stub_param params_cublasLtMatrixTransformDescCreate[] =
-    {STUB_OUT(cublasLtMatrixTransformDesc_t *, transformDesc), STUB_IN(cudaDataType, scaleType)};
-static const stub_param params_cublasLtMatrixTransformDescDestroy[] =
-    {STUB_IN(cublasLtMatrixTransformDesc_t, transformDesc)};
-static const stub_param params_cublasLtMatrixTransformDescSetAttribute[] =
-    {STUB_IN(cublasLtMatrixTransformDesc_t, transformDesc),
-    STUB_IN(cublasLtMatrixTransformDescAttributes_t, attr), STUB_IN(const void *, buf),
-    STUB_IN(size_t, sizeInBytes)};
-static const stub_param params_cublasLtMatrixTransformDescGetAttribute[] =
-    {STUB_IN(cublasLtMatrixTransformDesc_t, transformDesc),
-    STUB_IN(cublasLtMatrixTransformDescAttributes_t, attr), STUB_OUT(void *, buf),
-    STUB_IN(size_t, sizeInBytes), STUB_OUT(size_t *, sizeWritten)};
-static const stub_param params_cublasLtEmulationDescInit_internal[] =
-    {STUB_IN(cublasLtEmulationDesc_t, emulationDesc), STUB_IN(size_t, size)};
-static const stub_param params_cublasLtEmulationDescCreate[] =
-    {STUB_OUT(cublasLtEmulationDesc_t *, emulationDesc)};
-static const stub_param params_cublasLtEmulationDescDestroy[] =
-    {STUB_IN(cublasLtEmulationDesc_t, emulationDesc)};
-static const stub_param params_cublasLtEmulationDescSetAttribute[] =
-    {STUB_IN(cublasLtEmulationDesc_t, emulationDesc),
-    STUB_IN(cublasLtEmulationDescAttributes_t, attr), STUB_IN(const void *, buf),
-    STUB_IN(size_t, sizeInBytes)};
-static const stub_param params_cublasLtEmulationDescGetAttribute[] =
-    {STUB_IN(cublasLtEmulationDesc_t, emulationDesc),
-    STUB_IN(cublasLtEmulationDescAttributes_t, attr), STUB_OUT(void *, buf),
-    STUB_IN(size_t, sizeInBytes), STUB_OUT(size_t *, sizeWritten)};
-static const stub_param params_cublasLtMatmulPreferenceInit_internal[] =
-    {STUB_IN(cublasLtMatmulPreference_t, pref), STUB_IN(size_t, size)};
-static const stub_param params_cublasLtMatmulPreferenceCreate[] =
-    {STUB_OUT(cublasLtMatmulPreference_t *, pref)};
-static const stub_param params_cublasLtMatmulPreferenceDestroy[] =
-    {STUB_IN(cublasLtMatmulPreference_t, pref)};
-static const stub_param params_cublasLtMatmulPreferenceSetAttribute[] =
-    {STUB_IN(cublasLtMatmulPreference_t, pref),
-    STUB_IN(cublasLtMatmulPreferenceAttributes_t, attr), STUB_IN(const void *, buf),
-    STUB_IN(size_t, sizeInBytes)};
-static const stub_param params_cublasLtMatmulPreferenceGetAttribute[] =
-    {STUB_IN(cublasLtMatmulPreference_t, pref),
-    STUB_IN(cublasLtMatmulPreferenceAttributes_t, attr), STUB_OUT(void *, buf),
-    STUB_IN(size_t, sizeInBytes), STUB_OUT(size_t *, sizeWritten)};
-static const stub_param params_cublasLtMatmulAlgoGetHeuristic[] =
-    {STUB_IN(cublasLtHandle_t, lightHandle), STUB_IN(cublasLtMatmulDesc_t, operationDesc),
-    STUB_IN(cublasLtMatrixLayout_t, Adesc), STUB_IN(cublasLtMatrixLayout_t, Bdesc),
-    STUB_IN(cublasLtMatrixLayout_t, Cdesc), STUB_IN(cublasLtMatrixLayout_t, Ddesc),
-    STUB_IN(cublasLtMatmulPreference_t, preference), STUB_IN(int, requestedAlgoCount),
-    STUB_OUT(cublasLtMatmulHeuristicResult_t *, heuristicResultsArray),
-    STUB_OUT(int *, returnAlgoCount)};
-static const stub_param params_cublasLtMatmulAlgoGetHeuristicForStream[] =
-    {STUB_IN(cublasLtHandle_t, lightHandle), STUB_IN(cublasLtMatmulDesc_t, operationDesc),
-    STUB_IN(cublasLtMatrixLayout_t, Adesc), STUB_IN(cublasLtMatrixLayout_t, Bdesc),
-    STUB_IN(cublasLtMatrixLayout_t, Cdesc), STUB_IN(cublasLtMatrixLayout_t, Ddesc),
-    STUB_IN(cublasLtMatmulPreference_t, preference), STUB_IN(int, requestedAlgoCount),
-    STUB_OUT(cublasLtMatmulHeuristicResult_t *, heuristicResultsArray),
-    STUB_OUT(int *, returnAlgoCount), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cublasLtMatmulAlgoGetIds[] =
-    {STUB_IN(cublasLtHandle_t, lightHandle), STUB_IN(cublasComputeType_t, computeType),
-    STUB_IN(cudaDataType_t, scaleType), STUB_IN(cudaDataType_t, Atype),
-    STUB_IN(cudaDataType_t, Btype), STUB_IN(cudaDataType_t, Ctype), STUB_IN(cudaDataType_t, Dtype),
-    STUB_IN(int, requestedAlgoCount), STUB_OUT(int *, algoIdsArray),
-    STUB_OUT(int *, returnAlgoCount)};
-static const stub_param params_cublasLtMatmulAlgoInit[] = {STUB_IN(cublasLtHandle_t, lightHandle),
-    STUB_IN(cublasComputeType_t, computeType), STUB_IN(cudaDataType_t, scaleType),
-    STUB_IN(cudaDataType_t, Atype), STUB_IN(cudaDataType_t, Btype), STUB_IN(cudaDataType_t, Ctype),
-    STUB_IN(cudaDataType_t, Dtype), STUB_IN(int, algoId), STUB_OUT(cublasLtMatmulAlgo_t *, algo)};
-static const stub_param params_cublasLtMatmulAlgoCheck[] = {STUB_IN(cublasLtHandle_t, lightHandle),
-    STUB_IN(cublasLtMatmulDesc_t, operationDesc), STUB_IN(cublasLtMatrixLayout_t, Adesc),
-    STUB_IN(cublasLtMatrixLayout_t, Bdesc), STUB_IN(cublasLtMatrixLayout_t, Cdesc),
-    STUB_IN(cublasLtMatrixLayout_t, Ddesc), STUB_IN(const cublasLtMatmulAlgo_t *, algo),
-    STUB_OUT(cublasLtMatmulHeuristicResult_t *, result)};
-static const stub_param params_cublasLtMatmulAlgoCheckForStream[] =
-    {STUB_IN(cublasLtHandle_t, lightHandle), STUB_IN(cublasLtMatmulDesc_t, operationDesc),
-    STUB_IN(cublasLtMatrixLayout_t, Adesc), STUB_IN(cublasLtMatrixLayout_t, Bdesc),
-    STUB_IN(cublasLtMatrixLayout_t, Cdesc), STUB_IN(cublasLtMatrixLayout_t, Ddesc),
-    STUB_IN(const cublasLtMatmulAlgo_t *, algo),
-    STUB_OUT(cublasLtMatmulHeuristicResult_t *, result), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cublasLtMatmulAlgoCapGetAttribute[] =
-    {STUB_IN(const cublasLtMatmulAlgo_t *, algo), STUB_IN(cublasLtMatmulAlgoCapAttributes_t, attr),
-    STUB_OUT(void *, buf), STUB_IN(size_t, sizeInBytes), STUB_OUT(size_t *, sizeWritten)};
-static const stub_param params_cublasLtMatmulAlgoConfigSetAttribute[] =
-    {STUB_OUT(cublasLtMatmulAlgo_t *, algo), STUB_IN(cublasLtMatmulAlgoConfigAttributes_t, attr),
-    STUB_IN(const void *, buf), STUB_IN(size_t, sizeInBytes)};
-static const stub_param params_cublasLtMatmulAlgoConfigGetAttribute[] =
-    {STUB_IN(const cublasLtMatmulAlgo_t *, algo),
-    STUB_IN(cublasLtMatmulAlgoConfigAttributes_t, attr), STUB_OUT(void *, buf),
-    STUB_IN(size_t, sizeInBytes), STUB_OUT(size_t *, sizeWritten)};
-static const stub_param params_cublasLtLoggerSetCallback[] =
-    {STUB_IN(cublasLtLoggerCallback_t, callback)};
-static const stub_param params_cublasLtLoggerSetFile[] = {STUB_IN(FILE *, file)};
-static const stub_param params_cublasLtLoggerOpenFile[] = {STUB_IN(const char *, logFile)};
-static const stub_param params_cublasLtLoggerSetLevel[] = {STUB_IN(int, level)};
-static const stub_param params_cublasLtLoggerSetMask[] = {STUB_IN(int, mask)};
 
 const stub_function stub_functions[] = {
-    STUB_ENTRY(cublasLtCreate, cublasLtCreate, cublasLtCreate, 0, false, STATUS,
-        params_cublasLtCreate, 1),
-    STUB_ENTRY(cublasLtDestroy, cublasLtDestroy, cublasLtDestroy, 0, false, STATUS,
-        params_cublasLtDestroy, 1),
+    STUB_SAME(cublasLtCreate, 0, 1),
+    STUB_SAME(cublasLtDestroy, 0, 1),
     STUB_ENTRY(cublasLtDisableCpuInstructionsSetMask, cublasLtDisableCpuInstructionsSetMask,
-        cublasLtDisableCpuInstructionsSetMask, 0, false, INTEGER,
-        params_cublasLtDisableCpuInstructionsSetMask, 1),
-    STUB_ENTRY(cublasLtEmulationDescCreate, cublasLtEmulationDescCreate,
-        cublasLtEmulationDescCreate, 0, false, STATUS, params_cublasLtEmulationDescCreate, 1),
-    STUB_ENTRY(cublasLtEmulationDescDestroy, cublasLtEmulationDescDestroy,
-        cublasLtEmulationDescDestroy, 0, false, STATUS, params_cublasLtEmulationDescDestroy, 1),
-    STUB_ENTRY(cublasLtEmulationDescGetAttribute, cublasLtEmulationDescGetAttribute,
-        cublasLtEmulationDescGetAttribute, 0, false, STATUS,
-        params_cublasLtEmulationDescGetAttribute, 5),
-    STUB_ENTRY(cublasLtEmulationDescInit_internal, cublasLtEmulationDescInit_internal,
-        cublasLtEmulationDescInit_internal, 0, false, STATUS,
-        params_cublasLtEmulationDescInit_internal, 2),
-    STUB_ENTRY(cublasLtEmulationDescSetAttribute, cublasLtEmulationDescSetAttribute,
-        cublasLtEmulationDescSetAttribute, 0, false, STATUS,
-        params_cublasLtEmulationDescSetAttribute, 4),
+        cublasLtDisableCpuInstructionsSetMask, 0, false, INTEGER, 1),
+    STUB_SAME(cublasLtEmulationDescCreate, 0, 1),
+    STUB_SAME(cublasLtEmulationDescDestroy, 0, 1),
+    STUB_SAME(cublasLtEmulationDescGetAttribute, 0, 5),
+    STUB_SAME(cublasLtEmulationDescInit_internal, 0, 2),
+    STUB_SAME(cublasLtEmulationDescSetAttribute, 0, 4),
     STUB_ENTRY(cublasLtGetCudartVersion, cublasLtGetCudartVersion, cublasLtGetCudartVersion, 0,
-        false, INTEGER, NULL, 0),
-    STUB_ENTRY(cublasLtGetProperty, cublasLtGetProperty, cublasLtGetProperty, 0, false, STATUS,
-        params_cublasLtGetProperty, 2),
+        false, INTEGER, 0),
+    STUB_SAME(cublasLtGetProperty, 0, 2),
     STUB_ENTRY(cublasLtGetStatusName, cublasLtGetStatusName, cublasLtGetStatusName, 0, false,
-        STRING, params_cublasLtGetStatusName, 1),
+        STRING, 1),
     STUB_ENTRY(cublasLtGetStatusString, cublasLtGetStatusString, cublasLtGetStatusString, 0, false,
-        STRING, params_cublasLtGetStatusString, 1),
-    STUB_ENTRY(cublasLtGetVersion, cublasLtGetVersion, cublasLtGetVersion, 0, false, INTEGER, NULL,
-        0),
-    STUB_ENTRY(cublasLtGroupedMatrixLayoutCreate, cublasLtGroupedMatrixLayoutCreate,
-        cublasLtGroupedMatrixLayoutCreate, 0, false, STATUS,
-        params_cublasLtGroupedMatrixLayoutCreate, 6),
-    STUB_ENTRY(cublasLtGroupedMatrixLayoutInit_internal, cublasLtGroupedMatrixLayoutInit_internal,
-        cublasLtGroupedMatrixLayoutInit_internal, 0, false, STATUS,
-        params_cublasLtGroupedMatrixLayoutInit_internal, 7),
-    STUB_ENTRY(cublasLtHeuristicsCacheGetCapacity, cublasLtHeuristicsCacheGetCapacity,
-        cublasLtHeuristicsCacheGetCapacity, 0, false, STATUS,
-        params_cublasLtHeuristicsCacheGetCapacity, 1),
-    STUB_ENTRY(cublasLtHeuristicsCacheSetCapacity, cublasLtHeuristicsCacheSetCapacity,
-        cublasLtHeuristicsCacheSetCapacity, 0, false, STATUS,
-        params_cublasLtHeuristicsCacheSetCapacity, 1),
-    STUB_ENTRY(cublasLtLoggerForceDisable, cublasLtLoggerForceDisable, cublasLtLoggerForceDisable,
-        0, false, STATUS, NULL, 0),
-    STUB_ENTRY(cublasLtLoggerOpenFile, cublasLtLoggerOpenFile, cublasLtLoggerOpenFile, 0, false,
-        STATUS, params_cublasLtLoggerOpenFile, 1),
-    STUB_ENTRY(cublasLtLoggerSetCallback, cublasLtLoggerSetCallback, cublasLtLoggerSetCallback, 0,
-        false, STATUS, params_cublasLtLoggerSetCallback, 1),
-    STUB_ENTRY(cublasLtLoggerSetFile, cublasLtLoggerSetFile, cublasLtLoggerSetFile, 0, false,
-        STATUS, params_cublasLtLoggerSetFile, 1),
-    STUB_ENTRY(cublasLtLoggerSetLevel, cublasLtLoggerSetLevel, cublasLtLoggerSetLevel, 0, false,
-        STATUS, params_cublasLtLoggerSetLevel, 1),
-    STUB_ENTRY(cublasLtLoggerSetMask, cublasLtLoggerSetMask, cublasLtLoggerSetMask, 0, false,
-        STATUS, params_cublasLtLoggerSetMask, 1),
-    STUB_ENTRY(cublasLtMatmul, cublasLtMatmul, cublasLtMatmul, 0, false, STATUS,
-        params_cublasLtMatmul, 16),
-    STUB_ENTRY(cublasLtMatmulAlgoCapGetAttribute, cublasLtMatmulAlgoCapGetAttribute,
-        cublasLtMatmulAlgoCapGetAttribute, 0, false, STATUS,
-        params_cublasLtMatmulAlgoCapGetAttribute, 5),
-    STUB_ENTRY(cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheck, 0, false,
-        STATUS, params_cublasLtMatmulAlgoCheck, 8),
-    STUB_ENTRY(cublasLtMatmulAlgoCheckForStream, cublasLtMatmulAlgoCheckForStream,
-        cublasLtMatmulAlgoCheckForStream, 0, false, STATUS,
-        params_cublasLtMatmulAlgoCheckForStream, 9),
-    STUB_ENTRY(cublasLtMatmulAlgoConfigGetAttribute, cublasLtMatmulAlgoConfigGetAttribute,
-        cublasLtMatmulAlgoConfigGetAttribute, 0, false, STATUS,
-        params_cublasLtMatmulAlgoConfigGetAttribute, 5),
-    STUB_ENTRY(cublasLtMatmulAlgoConfigSetAttribute, cublasLtMatmulAlgoConfigSetAttribute,
-        cublasLtMatmulAlgoConfigSetAttribute, 0, false, STATUS,
-        params_cublasLtMatmulAlgoConfigSetAttribute, 4),
-    STUB_ENTRY(cublasLtMatmulAlgoGetHeuristic, cublasLtMatmulAlgoGetHeuristic,
-        cublasLtMatmulAlgoGetHeuristic, 0, false, STATUS, params_cublasLtMatmulAlgoGetHeuristic,
-        10),
-    STUB_ENTRY(cublasLtMatmulAlgoGetHeuristicForStream, cublasLtMatmulAlgoGetHeuristicForStream,
-        cublasLtMatmulAlgoGetHeuristicForStream, 0, false, STATUS,
-        params_cublasLtMatmulAlgoGetHeuristicForStream, 11),
-    STUB_ENTRY(cublasLtMatmulAlgoGetIds, cublasLtMatmulAlgoGetIds, cublasLtMatmulAlgoGetIds, 0,
-        false, STATUS, params_cublasLtMatmulAlgoGetIds, 10),
-    STUB_ENTRY(cublasLtMatmulAlgoInit, cublasLtMatmulAlgoInit, cublasLtMatmulAlgoInit, 0, false,
-        STATUS, params_cublasLtMatmulAlgoInit, 9),
-    STUB_ENTRY(cublasLtMatmulDescCreate, cublasLtMatmulDescCreate, cublasLtMatmulDescCreate, 0,
-        false, STATUS, params_cublasLtMatmulDescCreate, 3),
-    STUB_ENTRY(cublasLtMatmulDescDestroy, cublasLtMatmulDescDestroy, cublasLtMatmulDescDestroy, 0,
-        false, STATUS, params_cublasLtMatmulDescDestroy, 1),
-    STUB_ENTRY(cublasLtMatmulDescGetAttribute, cublasLtMatmulDescGetAttribute,
-        cublasLtMatmulDescGetAttribute, 0, false, STATUS, params_cublasLtMatmulDescGetAttribute, 5),
-    STUB_ENTRY(cublasLtMatmulDescInit_internal, cublasLtMatmulDescInit_internal,
-        cublasLtMatmulDescInit_internal, 0, false, STATUS, params_cublasLtMatmulDescInit_internal,
-        4),
-    STUB_ENTRY(cublasLtMatmulDescSetAttribute, cublasLtMatmulDescSetAttribute,
-        cublasLtMatmulDescSetAttribute, 0, false, STATUS, params_cublasLtMatmulDescSetAttribute, 4),
-    STUB_ENTRY(cublasLtMatmulPreferenceCreate, cublasLtMatmulPreferenceCreate,
-        cublasLtMatmulPreferenceCreate, 0, false, STATUS, params_cublasLtMatmulPreferenceCreate, 1),
-    STUB_ENTRY(cublasLtMatmulPreferenceDestroy, cublasLtMatmulPreferenceDestroy,
-        cublasLtMatmulPreferenceDestroy, 0, false, STATUS, params_cublasLtMatmulPreferenceDestroy,
-        1),
-    STUB_ENTRY(cublasLtMatmulPreferenceGetAttribute, cublasLtMatmulPreferenceGetAttribute,
-        cublasLtMatmulPreferenceGetAttribute, 0, false, STATUS,
-        params_cublasLtMatmulPreferenceGetAttribute, 5),
-    STUB_ENTRY(cublasLtMatmulPreferenceInit_internal, cublasLtMatmulPreferenceInit_internal,
-        cublasLtMatmulPreferenceInit_internal, 0, false, STATUS,
-        params_cublasLtMatmulPreferenceInit_internal, 2),
-    STUB_ENTRY(cublasLtMatmulPreferenceSetAttribute, cublasLtMatmulPreferenceSetAttribute,
-        cublasLtMatmulPreferenceSetAttribute, 0, false, STATUS,
-        params_cublasLtMatmulPreferenceSetAttribute, 4),
-    STUB_ENTRY(cublasLtMatrixLayoutCreate, cublasLtMatrixLayoutCreate, cublasLtMatrixLayoutCreate,
-        0, false, STATUS, params_cublasLtMatrixLayoutCreate, 5),
-    STUB_ENTRY(cublasLtMatrixLayoutDestroy, cublasLtMatrixLayoutDestroy,
-        cublasLtMatrixLayoutDestroy, 0, false, STATUS, params_cublasLtMatrixLayoutDestroy, 1),
-    STUB_ENTRY(cublasLtMatrixLayoutGetAttribute, cublasLtMatrixLayoutGetAttribute,
-        cublasLtMatrixLayoutGetAttribute, 0, false, STATUS,
-        params_cublasLtMatrixLayoutGetAttribute, 5),
-    STUB_ENTRY(cublasLtMatrixLayoutInit_internal, cublasLtMatrixLayoutInit_internal,
-        cublasLtMatrixLayoutInit_internal, 0, false, STATUS,
-        params_cublasLtMatrixLayoutInit_internal, 6),
-    STUB_ENTRY(cublasLtMatrixLayoutSetAttribute, cublasLtMatrixLayoutSetAttribute,
-        cublasLtMatrixLayoutSetAttribute, 0, false, STATUS,
-        params_cublasLtMatrixLayoutSetAttribute, 4),
-    STUB_ENTRY(cublasLtMatrixTransform, cublasLtMatrixTransform, cublasLtMatrixTransform, 0, false,
-        STATUS, params_cublasLtMatrixTransform, 11),
-    STUB_ENTRY(cublasLtMatrixTransformDescCreate, cublasLtMatrixTransformDescCreate,
-        cublasLtMatrixTransformDescCreate, 0, false, STATUS,
-        params_cublasLtMatrixTransformDescCreate, 2),
-    STUB_ENTRY(cublasLtMatrixTransformDescDestroy, cublasLtMatrixTransformDescDestroy,
-        cublasLtMatrixTransformDescDestroy, 0, false, STATUS,
-        params_cublasLtMatrixTransformDescDestroy, 1),
-    STUB_ENTRY(cublasLtMatrixTransformDescGetAttribute, cublasLtMatrixTransformDescGetAttribute,
-        cublasLtMatrixTransformDescGetAttribute, 0, false, STATUS,
-        params_cublasLtMatrixTransformDescGetAttribute, 5),
-    STUB_ENTRY(cublasLtMatrixTransformDescInit_internal, cublasLtMatrixTransformDescInit_internal,
-        cublasLtMatrixTransformDescInit_internal, 0, false, STATUS,
-        params_cublasLtMatrixTransformDescInit_internal, 3),
-    STUB_ENTRY(cublasLtMatrixTransformDescSetAttribute, cublasLtMatrixTransformDescSetAttribute,
-        cublasLtMatrixTransformDescSetAttribute, 0, false, STATUS,
-        params_cublasLtMatrixTransformDescSetAttribute, 4),
+        STRING, 1),
+    STUB_ENTRY(cublasLtGetVersion, cublasLtGetVersion, cublasLtGetVersion, 0, false, INTEGER, 0),
+    STUB_SAME(cublasLtGroupedMatrixLayoutCreate, 0, 6),
+    STUB_SAME(cublasLtGroupedMatrixLayoutInit_internal, 0, 7),
+    STUB_SAME(cublasLtHeuristicsCacheGetCapacity, 0, 1),
+    STUB_SAME(cublasLtHeuristicsCacheSetCapacity, 0, 1),
+    STUB_SAME(cublasLtLoggerForceDisable, 0, 0),
+    STUB_SAME(cublasLtLoggerOpenFile, 0, 1),
+    STUB_SAME(cublasLtLoggerSetCallback, 0, 1),
+    STUB_SAME(cublasLtLoggerSetFile, 0, 1),
+    STUB_SAME(cublasLtLoggerSetLevel, 0, 1),
+    STUB_SAME(cublasLtLoggerSetMask, 0, 1),
+    STUB_SAME(cublasLtMatmul, 0, 16),
+    STUB_SAME(cublasLtMatmulAlgoCapGetAttribute, 0, 5),
+    STUB_SAME(cublasLtMatmulAlgoCheck, 0, 8),
+    STUB_SAME(cublasLtMatmulAlgoCheckForStream, 0, 9),
+    STUB_SAME(cublasLtMatmulAlgoConfigGetAttribute, 0, 5),
+    STUB_SAME(cublasLtMatmulAlgoConfigSetAttribute, 0, 4),
+    STUB_SAME(cublasLtMatmulAlgoGetHeuristic, 0, 10),
+    STUB_SAME(cublasLtMatmulAlgoGetHeuristicForStream, 0, 11),
+    STUB_SAME(cublasLtMatmulAlgoGetIds, 0, 10),
+    STUB_SAME(cublasLtMatmulAlgoInit, 0, 9),
+    STUB_SAME(cublasLtMatmulDescCreate, 0, 3),
+    STUB_SAME(cublasLtMatmulDescDestroy, 0, 1),
+    STUB_SAME(cublasLtMatmulDescGetAttribute, 0, 5),
+    STUB_SAME(cublasLtMatmulDescInit_internal, 0, 4),
+    STUB_SAME(cublasLtMatmulDescSetAttribute, 0, 4),
+    STUB_SAME(cublasLtMatmulPreferenceCreate, 0, 1),
+    STUB_SAME(cublasLtMatmulPreferenceDestroy, 0, 1),
+    STUB_SAME(cublasLtMatmulPreferenceGetAttribute, 0, 5),
+    STUB_SAME(cublasLtMatmulPreferenceInit_internal, 0, 2),
+    STUB_SAME(cublasLtMatmulPreferenceSetAttribute, 0, 4),
+    STUB_SAME(cublasLtMatrixLayoutCreate, 0, 5),
+    STUB_SAME(cublasLtMatrixLayoutDestroy, 0, 1),
+    STUB_SAME(cublasLtMatrixLayoutGetAttribute, 0, 5),
+    STUB_SAME(cublasLtMatrixLayoutInit_internal, 0, 6),
+    STUB_SAME(cublasLtMatrixLayoutSetAttribute, 0, 4),
+    STUB_SAME(cublasLtMatrixTransform, 0, 11),
+    STUB_SAME(cublasLtMatrixTransformDescCreate, 0, 2),
+    STUB_SAME(cublasLtMatrixTransformDescDestroy, 0, 1),
+    STUB_SAME(cublasLtMatrixTransformDescGetAttribute, 0, 5),
+    STUB_SAME(cublasLtMatrixTransformDescInit_internal, 0, 3),
+    STUB_SAME(cublasLtMatrixTransformDescSetAttribute, 0, 4),
 };
 const int stub_function_count = 54;
 unsigned char stub_modes[54];

@@ -3,11 +3,17 @@
 //     generator/specs/runtime.yaml.
 // clang-format off
 
+#define STUB_STATUS cudaError_t
+#define STUB_SUCCESS cudaSuccess
+
 #include "stub.h"
 #include "types.h"
 
 const char *const stub_library_name = "runtime";
 const int stub_api_version = 13050;
+
+// An entry point does not use all that it is called with.
+#pragma GCC diagnostic ignored "-Wunused-parameter"
 
 static size_t
 value_size_graph_mem_attributes(int64_t key, size_t given)
@@ -109,88 +115,69 @@ value_size_shareable_handles(int64_t key, size_t given)
     }
 }
 
-STUB_EXPORT cudaError_t
-cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent,
-    unsigned int *flags, cudaArray_t array)
+STUB_FILLS(0, cudaArrayGetInfo,
+    (struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags,
+    cudaArray_t array), (desc, extent, flags, array))
 {
-    STUB_BEGIN(0, cudaArrayGetInfo, cudaSuccess, (desc, extent, flags, array));
-    STUB_ARGUMENTS(&desc, &extent, &flags, &array);
     stub_output(recorded, 0, (void *)desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 1, (void *)extent, sizeof(struct cudaExtent));
     stub_output(recorded, 2, (void *)flags, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements,
-    cudaArray_t array, int device)
+STUB_FILLS(1, cudaArrayGetMemoryRequirements,
+    (struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device),
+    (memoryRequirements, array, device))
 {
-    STUB_BEGIN(1, cudaArrayGetMemoryRequirements, cudaSuccess, (memoryRequirements, array, device));
-    STUB_ARGUMENTS(&memoryRequirements, &array, &device);
     stub_output(recorded, 0, (void *)memoryRequirements,
         sizeof(struct cudaArrayMemoryRequirements));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)
+STUB_FILLS(2, cudaArrayGetPlane,
+    (cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx),
+    (pPlaneArray, hArray, planeIdx))
 {
-    STUB_BEGIN(2, cudaArrayGetPlane, cudaSuccess, (pPlaneArray, hArray, planeIdx));
-    STUB_ARGUMENTS(&pPlaneArray, &hArray, &planeIdx);
     stub_output(recorded, 0, (void *)pPlaneArray, sizeof(cudaArray_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
+STUB_FILLS(3, cudaArrayGetSparseProperties,
+    (struct cudaArraySparseProperties *sparseProperties, cudaArray_t array),
+    (sparseProperties, array))
 {
-    STUB_BEGIN(3, cudaArrayGetSparseProperties, cudaSuccess, (sparseProperties, array));
-    STUB_ARGUMENTS(&sparseProperties, &array);
     stub_output(recorded, 0, (void *)sparseProperties, sizeof(struct cudaArraySparseProperties));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
+STUB_FILLS(4, cudaChooseDevice, (int *device, const struct cudaDeviceProp *prop), (device, prop))
 {
-    STUB_BEGIN(4, cudaChooseDevice, cudaSuccess, (device, prop));
-    STUB_ARGUMENTS(&device, &prop);
     stub_input(recorded, 1, prop, sizeof(struct cudaDeviceProp));
     stub_output(recorded, 0, (void *)device, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT struct cudaChannelFormatDesc
 cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
 {
     STUB_BEGIN(5, cudaCreateChannelDesc, (struct cudaChannelFormatDesc){0}, (x, y, z, w, f));
-    STUB_ARGUMENTS(&x, &y, &z, &w, &f);
+    STUB_ARGUMENTS(x, y, z, w, f);
     (void)stub_finish(recorded);
     return (struct cudaChannelFormatDesc){0};
 }
 
-STUB_EXPORT cudaError_t
-cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc)
+STUB_FILLS(6, cudaCreateSurfaceObject,
+    (cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc),
+    (pSurfObject, pResDesc))
 {
-    STUB_BEGIN(6, cudaCreateSurfaceObject, cudaSuccess, (pSurfObject, pResDesc));
-    STUB_ARGUMENTS(&pSurfObject, &pResDesc);
     stub_input(recorded, 1, pResDesc, sizeof(struct cudaResourceDesc));
     stub_output(recorded, 0, (void *)pSurfObject, sizeof(cudaSurfaceObject_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc,
-    const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc)
+STUB_FILLS(7, cudaCreateTextureObject,
+    (cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc,
+    const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc),
+    (pTexObject, pResDesc, pTexDesc, pResViewDesc))
 {
-    STUB_BEGIN(7, cudaCreateTextureObject, cudaSuccess,
-        (pTexObject, pResDesc, pTexDesc, pResViewDesc));
-    STUB_ARGUMENTS(&pTexObject, &pResDesc, &pTexDesc, &pResViewDesc);
     stub_input(recorded, 1, pResDesc, sizeof(struct cudaResourceDesc));
     stub_input(recorded, 2, pTexDesc, sizeof(struct cudaTextureDesc));
     stub_input(recorded, 3, pResViewDesc, sizeof(struct cudaResourceViewDesc));
     stub_output(recorded, 0, (void *)pTexObject, sizeof(cudaTextureObject_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
@@ -200,57 +187,27 @@ cudaCtxResetPersistingL2Cache(void)
     return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
-{
-    STUB_BEGIN(9, cudaDestroyExternalMemory, cudaSuccess, (extMem));
-    STUB_ARGUMENTS(&extMem);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(9, cudaDestroyExternalMemory, (cudaExternalMemory_t extMem), (extMem))
 
-STUB_EXPORT cudaError_t
-cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
-{
-    STUB_BEGIN(10, cudaDestroyExternalSemaphore, cudaSuccess, (extSem));
-    STUB_ARGUMENTS(&extSem);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(10, cudaDestroyExternalSemaphore, (cudaExternalSemaphore_t extSem), (extSem))
 
-STUB_EXPORT cudaError_t
-cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
-{
-    STUB_BEGIN(11, cudaDestroySurfaceObject, cudaSuccess, (surfObject));
-    STUB_ARGUMENTS(&surfObject);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(11, cudaDestroySurfaceObject, (cudaSurfaceObject_t surfObject), (surfObject))
 
-STUB_EXPORT cudaError_t
-cudaDestroyTextureObject(cudaTextureObject_t texObject)
-{
-    STUB_BEGIN(12, cudaDestroyTextureObject, cudaSuccess, (texObject));
-    STUB_ARGUMENTS(&texObject);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(12, cudaDestroyTextureObject, (cudaTextureObject_t texObject), (texObject))
 
-STUB_EXPORT cudaError_t
-cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources,
-    unsigned int nbResources)
+STUB_FILLS(13, cudaDevResourceGenerateDesc,
+    (cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources),
+    (phDesc, resources, nbResources))
 {
-    STUB_BEGIN(13, cudaDevResourceGenerateDesc, cudaSuccess, (phDesc, resources, nbResources));
-    STUB_ARGUMENTS(&phDesc, &resources, &nbResources);
     stub_input(recorded, 1, resources, stub_items((size_t)nbResources) * sizeof(cudaDevResource));
     stub_output(recorded, 0, (void *)phDesc, sizeof(cudaDevResourceDesc_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups,
-    const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
-    cudaDevSmResourceGroupParams *groupParams)
+STUB_FILLS(14, cudaDevSmResourceSplit,
+    (cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
+    cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams),
+    (result, nbGroups, input, remainder, flags, groupParams))
 {
-    STUB_BEGIN(14, cudaDevSmResourceSplit, cudaSuccess,
-        (result, nbGroups, input, remainder, flags, groupParams));
-    STUB_ARGUMENTS(&result, &nbGroups, &input, &remainder, &flags, &groupParams);
     stub_input(recorded, 2, input, sizeof(cudaDevResource));
     stub_input(recorded, 5, groupParams,
         stub_items((size_t)nbGroups) * sizeof(cudaDevSmResourceGroupParams));
@@ -258,246 +215,148 @@ cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups,
         stub_items((size_t)nbGroups) * sizeof(cudaDevResource));
     stub_output(recorded, 3, (void *)remainder, sizeof(cudaDevResource));
     stub_output_open(recorded, 5, (void *)groupParams, 0);
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups,
-    const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags,
-    unsigned int minCount)
+STUB_FILLS(15, cudaDevSmResourceSplitByCount,
+    (cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input,
+    cudaDevResource *remaining, unsigned int flags, unsigned int minCount), (result, nbGroups,
+    input, remaining, flags, minCount))
 {
-    STUB_BEGIN(15, cudaDevSmResourceSplitByCount, cudaSuccess,
-        (result, nbGroups, input, remaining, flags, minCount));
-    STUB_ARGUMENTS(&result, &nbGroups, &input, &remaining, &flags, &minCount);
     stub_input(recorded, 1, nbGroups, sizeof(unsigned int));
     stub_input(recorded, 2, input, sizeof(cudaDevResource));
     size_t nbGroups_written = stub_output_count(recorded, 1, nbGroups, sizeof *nbGroups,
         nbGroups != NULL && result != NULL ? stub_items((size_t)*nbGroups) : SIZE_MAX);
     stub_output(recorded, 0, (void *)result, nbGroups_written * sizeof(cudaDevResource));
     stub_output(recorded, 3, (void *)remaining, sizeof(cudaDevResource));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
+STUB_FILLS(16, cudaDeviceCanAccessPeer, (int *canAccessPeer, int device, int peerDevice),
+    (canAccessPeer, device, peerDevice))
 {
-    STUB_BEGIN(16, cudaDeviceCanAccessPeer, cudaSuccess, (canAccessPeer, device, peerDevice));
-    STUB_ARGUMENTS(&canAccessPeer, &device, &peerDevice);
     stub_output(recorded, 0, (void *)canAccessPeer, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceDisablePeerAccess(int peerDevice)
-{
-    STUB_BEGIN(17, cudaDeviceDisablePeerAccess, cudaSuccess, (peerDevice));
-    STUB_ARGUMENTS(&peerDevice);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(17, cudaDeviceDisablePeerAccess, (int peerDevice), (peerDevice))
 
-STUB_EXPORT cudaError_t
-cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
-{
-    STUB_BEGIN(18, cudaDeviceEnablePeerAccess, cudaSuccess, (peerDevice, flags));
-    STUB_ARGUMENTS(&peerDevice, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(18, cudaDeviceEnablePeerAccess, (int peerDevice, unsigned int flags), (peerDevice, flags))
 
-STUB_EXPORT cudaError_t
-cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target,
-    enum cudaFlushGPUDirectRDMAWritesScope scope)
-{
-    STUB_BEGIN(19, cudaDeviceFlushGPUDirectRDMAWrites, cudaSuccess, (target, scope));
-    STUB_ARGUMENTS(&target, &scope);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(19, cudaDeviceFlushGPUDirectRDMAWrites,
+    (enum cudaFlushGPUDirectRDMAWritesTarget target, enum cudaFlushGPUDirectRDMAWritesScope scope),
+    (target, scope))
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
+STUB_FILLS(20, cudaDeviceGetAttribute, (int *value, enum cudaDeviceAttr attr, int device),
+    (value, attr, device))
 {
-    STUB_BEGIN(20, cudaDeviceGetAttribute, cudaSuccess, (value, attr, device));
-    STUB_ARGUMENTS(&value, &attr, &device);
     stub_output(recorded, 0, (void *)value, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
+STUB_FILLS(21, cudaDeviceGetByPCIBusId, (int *device, const char *pciBusId), (device, pciBusId))
 {
-    STUB_BEGIN(21, cudaDeviceGetByPCIBusId, cudaSuccess, (device, pciBusId));
-    STUB_ARGUMENTS(&device, &pciBusId);
     stub_input_string(recorded, 1, pciBusId);
     stub_output(recorded, 0, (void *)device, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
+STUB_FILLS(22, cudaDeviceGetCacheConfig, (enum cudaFuncCache *pCacheConfig), (pCacheConfig))
 {
-    STUB_BEGIN(22, cudaDeviceGetCacheConfig, cudaSuccess, (pCacheConfig));
-    STUB_ARGUMENTS(&pCacheConfig);
     stub_output(recorded, 0, (void *)pCacheConfig, sizeof(enum cudaFuncCache));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
+STUB_FILLS(23, cudaDeviceGetDefaultMemPool, (cudaMemPool_t *memPool, int device), (memPool, device))
 {
-    STUB_BEGIN(23, cudaDeviceGetDefaultMemPool, cudaSuccess, (memPool, device));
-    STUB_ARGUMENTS(&memPool, &device);
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type)
+STUB_FILLS(24, cudaDeviceGetDevResource,
+    (int device, cudaDevResource *resource, enum cudaDevResourceType type),
+    (device, resource, type))
 {
-    STUB_BEGIN(24, cudaDeviceGetDevResource, cudaSuccess, (device, resource, type));
-    STUB_ARGUMENTS(&device, &resource, &type);
     stub_output(recorded, 1, (void *)resource, sizeof(cudaDevResource));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
+STUB_FILLS(25, cudaDeviceGetExecutionCtx, (cudaExecutionContext_t *ctx, int device), (ctx, device))
 {
-    STUB_BEGIN(25, cudaDeviceGetExecutionCtx, cudaSuccess, (ctx, device));
-    STUB_ARGUMENTS(&ctx, &device);
     stub_output(recorded, 0, (void *)ctx, sizeof(cudaExecutionContext_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+STUB_FILLS(26, cudaDeviceGetGraphMemAttribute,
+    (int device, enum cudaGraphMemAttributeType attr, void *value), (device, attr, value))
 {
-    STUB_BEGIN(26, cudaDeviceGetGraphMemAttribute, cudaSuccess, (device, attr, value));
-    STUB_ARGUMENTS(&device, &attr, &value);
     stub_output(recorded, 2, (void *)value, value_size_graph_mem_attributes(attr, 1));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
-    const enum cudaAtomicOperation *operations, unsigned int count, int device)
+STUB_FILLS(27, cudaDeviceGetHostAtomicCapabilities,
+    (unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count,
+    int device), (capabilities, operations, count, device))
 {
-    STUB_BEGIN(27, cudaDeviceGetHostAtomicCapabilities, cudaSuccess,
-        (capabilities, operations, count, device));
-    STUB_ARGUMENTS(&capabilities, &operations, &count, &device);
     stub_input(recorded, 1, operations,
         stub_items((size_t)count) * sizeof(enum cudaAtomicOperation));
     stub_output(recorded, 0, (void *)capabilities,
         stub_items((size_t)count) * sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
+STUB_FILLS(28, cudaDeviceGetLimit, (size_t *pValue, enum cudaLimit limit), (pValue, limit))
 {
-    STUB_BEGIN(28, cudaDeviceGetLimit, cudaSuccess, (pValue, limit));
-    STUB_ARGUMENTS(&pValue, &limit);
     stub_output(recorded, 0, (void *)pValue, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
+STUB_FILLS(29, cudaDeviceGetMemPool, (cudaMemPool_t *memPool, int device), (memPool, device))
 {
-    STUB_BEGIN(29, cudaDeviceGetMemPool, cudaSuccess, (memPool, device));
-    STUB_ARGUMENTS(&memPool, &device);
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)
-{
-    STUB_BEGIN(30, cudaDeviceGetNvSciSyncAttributes, cudaSuccess,
-        (nvSciSyncAttrList, device, flags));
-    STUB_ARGUMENTS(&nvSciSyncAttrList, &device, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(30, cudaDeviceGetNvSciSyncAttributes, (void *nvSciSyncAttrList, int device, int flags),
+    (nvSciSyncAttrList, device, flags))
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
-    const enum cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)
+STUB_FILLS(31, cudaDeviceGetP2PAtomicCapabilities,
+    (unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count,
+    int srcDevice, int dstDevice), (capabilities, operations, count, srcDevice, dstDevice))
 {
-    STUB_BEGIN(31, cudaDeviceGetP2PAtomicCapabilities, cudaSuccess,
-        (capabilities, operations, count, srcDevice, dstDevice));
-    STUB_ARGUMENTS(&capabilities, &operations, &count, &srcDevice, &dstDevice);
     stub_input(recorded, 1, operations,
         stub_items((size_t)count) * sizeof(enum cudaAtomicOperation));
     stub_output(recorded, 0, (void *)capabilities,
         stub_items((size_t)count) * sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
+STUB_FILLS(32, cudaDeviceGetP2PAttribute,
+    (int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice),
+    (value, attr, srcDevice, dstDevice))
 {
-    STUB_BEGIN(32, cudaDeviceGetP2PAttribute, cudaSuccess, (value, attr, srcDevice, dstDevice));
-    STUB_ARGUMENTS(&value, &attr, &srcDevice, &dstDevice);
     stub_output(recorded, 0, (void *)value, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
+STUB_FILLS(33, cudaDeviceGetPCIBusId, (char *pciBusId, int len, int device),
+    (pciBusId, len, device))
 {
-    STUB_BEGIN(33, cudaDeviceGetPCIBusId, cudaSuccess, (pciBusId, len, device));
-    STUB_ARGUMENTS(&pciBusId, &len, &device);
     stub_output(recorded, 0, (void *)pciBusId, stub_items((size_t)len) * sizeof(char));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
+STUB_FILLS(34, cudaDeviceGetSharedMemConfig, (enum cudaSharedMemConfig *pConfig), (pConfig))
 {
-    STUB_BEGIN(34, cudaDeviceGetSharedMemConfig, cudaSuccess, (pConfig));
-    STUB_ARGUMENTS(&pConfig);
     stub_output(recorded, 0, (void *)pConfig, sizeof(enum cudaSharedMemConfig));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+STUB_FILLS(35, cudaDeviceGetStreamPriorityRange, (int *leastPriority, int *greatestPriority),
+    (leastPriority, greatestPriority))
 {
-    STUB_BEGIN(35, cudaDeviceGetStreamPriorityRange, cudaSuccess,
-        (leastPriority, greatestPriority));
-    STUB_ARGUMENTS(&leastPriority, &greatestPriority);
     stub_output(recorded, 0, (void *)leastPriority, sizeof(int));
     stub_output(recorded, 1, (void *)greatestPriority, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
-    const struct cudaChannelFormatDesc *fmtDesc, int device)
+STUB_FILLS(36, cudaDeviceGetTexture1DLinearMaxWidth,
+    (size_t *maxWidthInElements, const struct cudaChannelFormatDesc *fmtDesc, int device),
+    (maxWidthInElements, fmtDesc, device))
 {
-    STUB_BEGIN(36, cudaDeviceGetTexture1DLinearMaxWidth, cudaSuccess,
-        (maxWidthInElements, fmtDesc, device));
-    STUB_ARGUMENTS(&maxWidthInElements, &fmtDesc, &device);
     stub_input(recorded, 1, fmtDesc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)maxWidthInElements, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceGraphMemTrim(int device)
-{
-    STUB_BEGIN(37, cudaDeviceGraphMemTrim, cudaSuccess, (device));
-    STUB_ARGUMENTS(&device);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(37, cudaDeviceGraphMemTrim, (int device), (device))
 
-STUB_EXPORT cudaError_t
-cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback)
+STUB_FILLS(38, cudaDeviceRegisterAsyncNotification,
+    (int device, cudaAsyncCallback callbackFunc, void *userData,
+    cudaAsyncCallbackHandle_t *callback), (device, callbackFunc, userData, callback))
 {
-    STUB_BEGIN(38, cudaDeviceRegisterAsyncNotification, cudaSuccess,
-        (device, callbackFunc, userData, callback));
-    STUB_ARGUMENTS(&device, &callbackFunc, &userData, &callback);
     stub_output(recorded, 3, (void *)callback, sizeof(cudaAsyncCallbackHandle_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
@@ -507,46 +366,19 @@ cudaDeviceReset(void)
     return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
-{
-    STUB_BEGIN(40, cudaDeviceSetCacheConfig, cudaSuccess, (cacheConfig));
-    STUB_ARGUMENTS(&cacheConfig);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(40, cudaDeviceSetCacheConfig, (enum cudaFuncCache cacheConfig), (cacheConfig))
 
-STUB_EXPORT cudaError_t
-cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+STUB_FILLS(41, cudaDeviceSetGraphMemAttribute,
+    (int device, enum cudaGraphMemAttributeType attr, void *value), (device, attr, value))
 {
-    STUB_BEGIN(41, cudaDeviceSetGraphMemAttribute, cudaSuccess, (device, attr, value));
-    STUB_ARGUMENTS(&device, &attr, &value);
     stub_input(recorded, 2, value, value_size_graph_mem_attributes(attr, 1));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
-{
-    STUB_BEGIN(42, cudaDeviceSetLimit, cudaSuccess, (limit, value));
-    STUB_ARGUMENTS(&limit, &value);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(42, cudaDeviceSetLimit, (enum cudaLimit limit, size_t value), (limit, value))
 
-STUB_EXPORT cudaError_t
-cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
-{
-    STUB_BEGIN(43, cudaDeviceSetMemPool, cudaSuccess, (device, memPool));
-    STUB_ARGUMENTS(&device, &memPool);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(43, cudaDeviceSetMemPool, (int device, cudaMemPool_t memPool), (device, memPool))
 
-STUB_EXPORT cudaError_t
-cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
-{
-    STUB_BEGIN(44, cudaDeviceSetSharedMemConfig, cudaSuccess, (config));
-    STUB_ARGUMENTS(&config);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(44, cudaDeviceSetSharedMemConfig, (enum cudaSharedMemConfig config), (config))
 
 STUB_EXPORT cudaError_t
 cudaDeviceSynchronize(void)
@@ -555,594 +387,292 @@ cudaDeviceSynchronize(void)
     return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
-{
-    STUB_BEGIN(46, cudaDeviceUnregisterAsyncNotification, cudaSuccess, (device, callback));
-    STUB_ARGUMENTS(&device, &callback);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(46, cudaDeviceUnregisterAsyncNotification, (int device, cudaAsyncCallbackHandle_t callback),
+    (device, callback))
 
-STUB_EXPORT cudaError_t
-cudaDriverGetVersion(int *driverVersion)
+STUB_FILLS(47, cudaDriverGetVersion, (int *driverVersion), (driverVersion))
 {
-    STUB_BEGIN(47, cudaDriverGetVersion, cudaSuccess, (driverVersion));
-    STUB_ARGUMENTS(&driverVersion);
     stub_output(recorded, 0, (void *)driverVersion, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
-    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
+STUB_FILLS(48, cudaEGLStreamConsumerAcquireFrame,
+    (cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream,
+    unsigned int timeout), (conn, pCudaResource, pStream, timeout))
 {
-    STUB_BEGIN(48, cudaEGLStreamConsumerAcquireFrame, cudaSuccess,
-        (conn, pCudaResource, pStream, timeout));
-    STUB_ARGUMENTS(&conn, &pCudaResource, &pStream, &timeout);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 1, pCudaResource, sizeof(cudaGraphicsResource_t));
     stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
     stub_output_open(recorded, 1, (void *)pCudaResource, 0);
     stub_output_open(recorded, 2, (void *)pStream, 0);
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
+STUB_FILLS(49, cudaEGLStreamConsumerConnect,
+    (cudaEglStreamConnection *conn, EGLStreamKHR eglStream), (conn, eglStream))
 {
-    STUB_BEGIN(49, cudaEGLStreamConsumerConnect, cudaSuccess, (conn, eglStream));
-    STUB_ARGUMENTS(&conn, &eglStream);
     stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
-    unsigned int flags)
+STUB_FILLS(50, cudaEGLStreamConsumerConnectWithFlags,
+    (cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags),
+    (conn, eglStream, flags))
 {
-    STUB_BEGIN(50, cudaEGLStreamConsumerConnectWithFlags, cudaSuccess, (conn, eglStream, flags));
-    STUB_ARGUMENTS(&conn, &eglStream, &flags);
     stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
+STUB_FILLS(51, cudaEGLStreamConsumerDisconnect, (cudaEglStreamConnection *conn), (conn))
 {
-    STUB_BEGIN(51, cudaEGLStreamConsumerDisconnect, cudaSuccess, (conn));
-    STUB_ARGUMENTS(&conn);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
-    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
+STUB_FILLS(52, cudaEGLStreamConsumerReleaseFrame,
+    (cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream),
+    (conn, pCudaResource, pStream))
 {
-    STUB_BEGIN(52, cudaEGLStreamConsumerReleaseFrame, cudaSuccess, (conn, pCudaResource, pStream));
-    STUB_ARGUMENTS(&conn, &pCudaResource, &pStream);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
-    EGLint height)
+STUB_FILLS(53, cudaEGLStreamProducerConnect,
+    (cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height),
+    (conn, eglStream, width, height))
 {
-    STUB_BEGIN(53, cudaEGLStreamProducerConnect, cudaSuccess, (conn, eglStream, width, height));
-    STUB_ARGUMENTS(&conn, &eglStream, &width, &height);
     stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
+STUB_FILLS(54, cudaEGLStreamProducerDisconnect, (cudaEglStreamConnection *conn), (conn))
 {
-    STUB_BEGIN(54, cudaEGLStreamProducerDisconnect, cudaSuccess, (conn));
-    STUB_ARGUMENTS(&conn);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe,
-    cudaStream_t *pStream)
+STUB_FILLS(55, cudaEGLStreamProducerPresentFrame,
+    (cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream),
+    (conn, eglframe, pStream))
 {
-    STUB_BEGIN(55, cudaEGLStreamProducerPresentFrame, cudaSuccess, (conn, eglframe, pStream));
-    STUB_ARGUMENTS(&conn, &eglframe, &pStream);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe,
-    cudaStream_t *pStream)
+STUB_FILLS(56, cudaEGLStreamProducerReturnFrame,
+    (cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream),
+    (conn, eglframe, pStream))
 {
-    STUB_BEGIN(56, cudaEGLStreamProducerReturnFrame, cudaSuccess, (conn, eglframe, pStream));
-    STUB_ARGUMENTS(&conn, &eglframe, &pStream);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 1, eglframe, sizeof(cudaEglFrame));
     stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
     stub_output_open(recorded, 1, (void *)eglframe, 0);
     stub_output_open(recorded, 2, (void *)pStream, 0);
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEventCreate(cudaEvent_t *event)
+STUB_FILLS(57, cudaEventCreate, (cudaEvent_t *event), (event))
 {
-    STUB_BEGIN(57, cudaEventCreate, cudaSuccess, (event));
-    STUB_ARGUMENTS(&event);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+STUB_FILLS(58, cudaEventCreateFromEGLSync,
+    (cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags), (phEvent, eglSync, flags))
 {
-    STUB_BEGIN(58, cudaEventCreateFromEGLSync, cudaSuccess, (phEvent, eglSync, flags));
-    STUB_ARGUMENTS(&phEvent, &eglSync, &flags);
     stub_output(recorded, 0, (void *)phEvent, sizeof(cudaEvent_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
+STUB_FILLS(59, cudaEventCreateWithFlags, (cudaEvent_t *event, unsigned int flags), (event, flags))
 {
-    STUB_BEGIN(59, cudaEventCreateWithFlags, cudaSuccess, (event, flags));
-    STUB_ARGUMENTS(&event, &flags);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEventDestroy(cudaEvent_t event)
-{
-    STUB_BEGIN(60, cudaEventDestroy, cudaSuccess, (event));
-    STUB_ARGUMENTS(&event);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(60, cudaEventDestroy, (cudaEvent_t event), (event))
 
-STUB_EXPORT cudaError_t
-cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
+STUB_FILLS(61, cudaEventElapsedTime, (float *ms, cudaEvent_t start, cudaEvent_t end),
+    (ms, start, end))
 {
-    STUB_BEGIN(61, cudaEventElapsedTime, cudaSuccess, (ms, start, end));
-    STUB_ARGUMENTS(&ms, &start, &end);
     stub_output(recorded, 0, (void *)ms, sizeof(float));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaEventQuery(cudaEvent_t event)
-{
-    STUB_BEGIN(62, cudaEventQuery, cudaSuccess, (event));
-    STUB_ARGUMENTS(&event);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(62, cudaEventQuery, (cudaEvent_t event), (event))
 
-STUB_EXPORT cudaError_t
-cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
-{
-    STUB_BEGIN(63, cudaEventRecord, cudaSuccess, (event, stream));
-    STUB_ARGUMENTS(&event, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(63, cudaEventRecord, 66, cudaEventRecord_ptsz, (cudaEvent_t event, cudaStream_t stream),
+    (event, stream))
 
-STUB_EXPORT cudaError_t
-cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
-{
-    STUB_BEGIN(64, cudaEventRecordWithFlags, cudaSuccess, (event, stream, flags));
-    STUB_ARGUMENTS(&event, &stream, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(64, cudaEventRecordWithFlags, 65, cudaEventRecordWithFlags_ptsz,
+    (cudaEvent_t event, cudaStream_t stream, unsigned int flags), (event, stream, flags))
 
-STUB_EXPORT cudaError_t
-cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
-{
-    STUB_BEGIN(65, cudaEventRecordWithFlags, cudaSuccess, (event, stream, flags));
-    STUB_ARGUMENTS(&event, &stream, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(67, cudaEventSynchronize, (cudaEvent_t event), (event))
 
-STUB_EXPORT cudaError_t
-cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream)
-{
-    STUB_BEGIN(66, cudaEventRecord, cudaSuccess, (event, stream));
-    STUB_ARGUMENTS(&event, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(68, cudaExecutionCtxDestroy, (cudaExecutionContext_t ctx), (ctx))
 
-STUB_EXPORT cudaError_t
-cudaEventSynchronize(cudaEvent_t event)
+STUB_FILLS(69, cudaExecutionCtxGetDevResource,
+    (cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type),
+    (ctx, resource, type))
 {
-    STUB_BEGIN(67, cudaEventSynchronize, cudaSuccess, (event));
-    STUB_ARGUMENTS(&event);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
-{
-    STUB_BEGIN(68, cudaExecutionCtxDestroy, cudaSuccess, (ctx));
-    STUB_ARGUMENTS(&ctx);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
-    enum cudaDevResourceType type)
-{
-    STUB_BEGIN(69, cudaExecutionCtxGetDevResource, cudaSuccess, (ctx, resource, type));
-    STUB_ARGUMENTS(&ctx, &resource, &type);
     stub_output(recorded, 1, (void *)resource, sizeof(cudaDevResource));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
+STUB_FILLS(70, cudaExecutionCtxGetDevice, (int *device, cudaExecutionContext_t ctx), (device, ctx))
 {
-    STUB_BEGIN(70, cudaExecutionCtxGetDevice, cudaSuccess, (device, ctx));
-    STUB_ARGUMENTS(&device, &ctx);
     stub_output(recorded, 0, (void *)device, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
+STUB_FILLS(71, cudaExecutionCtxGetId, (cudaExecutionContext_t ctx, unsigned long long *ctxId),
+    (ctx, ctxId))
 {
-    STUB_BEGIN(71, cudaExecutionCtxGetId, cudaSuccess, (ctx, ctxId));
-    STUB_ARGUMENTS(&ctx, &ctxId);
     stub_output(recorded, 1, (void *)ctxId, sizeof(unsigned long long));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
-{
-    STUB_BEGIN(72, cudaExecutionCtxRecordEvent, cudaSuccess, (ctx, event));
-    STUB_ARGUMENTS(&ctx, &event);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(72, cudaExecutionCtxRecordEvent, (cudaExecutionContext_t ctx, cudaEvent_t event), (ctx, event))
 
-STUB_EXPORT cudaError_t
-cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx,
-    unsigned int flags, int priority)
+STUB_FILLS(73, cudaExecutionCtxStreamCreate,
+    (cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority),
+    (phStream, ctx, flags, priority))
 {
-    STUB_BEGIN(73, cudaExecutionCtxStreamCreate, cudaSuccess, (phStream, ctx, flags, priority));
-    STUB_ARGUMENTS(&phStream, &ctx, &flags, &priority);
     stub_output(recorded, 0, (void *)phStream, sizeof(cudaStream_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
-{
-    STUB_BEGIN(74, cudaExecutionCtxSynchronize, cudaSuccess, (ctx));
-    STUB_ARGUMENTS(&ctx);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(74, cudaExecutionCtxSynchronize, (cudaExecutionContext_t ctx), (ctx))
 
-STUB_EXPORT cudaError_t
-cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
-{
-    STUB_BEGIN(75, cudaExecutionCtxWaitEvent, cudaSuccess, (ctx, event));
-    STUB_ARGUMENTS(&ctx, &event);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(75, cudaExecutionCtxWaitEvent, (cudaExecutionContext_t ctx, cudaEvent_t event), (ctx, event))
 
-STUB_EXPORT cudaError_t
-cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryBufferDesc *bufferDesc)
+STUB_FILLS(76, cudaExternalMemoryGetMappedBuffer,
+    (void **devPtr, cudaExternalMemory_t extMem,
+    const struct cudaExternalMemoryBufferDesc *bufferDesc), (devPtr, extMem, bufferDesc))
 {
-    STUB_BEGIN(76, cudaExternalMemoryGetMappedBuffer, cudaSuccess, (devPtr, extMem, bufferDesc));
-    STUB_ARGUMENTS(&devPtr, &extMem, &bufferDesc);
     stub_input(recorded, 2, bufferDesc, sizeof(struct cudaExternalMemoryBufferDesc));
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
-    cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
+STUB_FILLS(77, cudaExternalMemoryGetMappedMipmappedArray,
+    (cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
+    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc), (mipmap, extMem, mipmapDesc))
 {
-    STUB_BEGIN(77, cudaExternalMemoryGetMappedMipmappedArray, cudaSuccess,
-        (mipmap, extMem, mipmapDesc));
-    STUB_ARGUMENTS(&mipmap, &extMem, &mipmapDesc);
     stub_input(recorded, 2, mipmapDesc, sizeof(struct cudaExternalMemoryMipmappedArrayDesc));
     stub_output(recorded, 0, (void *)mipmap, sizeof(cudaMipmappedArray_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaFree(void *devPtr)
-{
-    STUB_BEGIN(78, cudaFree, cudaSuccess, (devPtr));
-    STUB_ARGUMENTS(&devPtr);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(78, cudaFree, (void *devPtr), (devPtr))
 
-STUB_EXPORT cudaError_t
-cudaFreeArray(cudaArray_t array)
-{
-    STUB_BEGIN(79, cudaFreeArray, cudaSuccess, (array));
-    STUB_ARGUMENTS(&array);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(79, cudaFreeArray, (cudaArray_t array), (array))
 
-STUB_EXPORT cudaError_t
-cudaFreeAsync(void *devPtr, cudaStream_t hStream)
-{
-    STUB_BEGIN(80, cudaFreeAsync, cudaSuccess, (devPtr, hStream));
-    STUB_ARGUMENTS(&devPtr, &hStream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(80, cudaFreeAsync, 81, cudaFreeAsync_ptsz, (void *devPtr, cudaStream_t hStream),
+    (devPtr, hStream))
 
-STUB_EXPORT cudaError_t
-cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream)
-{
-    STUB_BEGIN(81, cudaFreeAsync, cudaSuccess, (devPtr, hStream));
-    STUB_ARGUMENTS(&devPtr, &hStream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(82, cudaFreeHost, (void *ptr), (ptr))
 
-STUB_EXPORT cudaError_t
-cudaFreeHost(void *ptr)
-{
-    STUB_BEGIN(82, cudaFreeHost, cudaSuccess, (ptr));
-    STUB_ARGUMENTS(&ptr);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(83, cudaFreeMipmappedArray, (cudaMipmappedArray_t mipmappedArray), (mipmappedArray))
 
-STUB_EXPORT cudaError_t
-cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
+STUB_FILLS(84, cudaFuncGetAttributes, (struct cudaFuncAttributes *attr, const void *func),
+    (attr, func))
 {
-    STUB_BEGIN(83, cudaFreeMipmappedArray, cudaSuccess, (mipmappedArray));
-    STUB_ARGUMENTS(&mipmappedArray);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
-{
-    STUB_BEGIN(84, cudaFuncGetAttributes, cudaSuccess, (attr, func));
-    STUB_ARGUMENTS(&attr, &func);
     stub_output(recorded, 0, (void *)attr, sizeof(struct cudaFuncAttributes));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaFuncGetName(const char **name, const void *func)
+STUB_FILLS(85, cudaFuncGetName, (const char **name, const void *func), (name, func))
 {
-    STUB_BEGIN(85, cudaFuncGetName, cudaSuccess, (name, func));
-    STUB_ARGUMENTS(&name, &func);
     stub_output_string(recorded, 0, (const char **)name);
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaFuncGetParamCount(const void *func, size_t *paramCount)
+STUB_FILLS(86, cudaFuncGetParamCount, (const void *func, size_t *paramCount), (func, paramCount))
 {
-    STUB_BEGIN(86, cudaFuncGetParamCount, cudaSuccess, (func, paramCount));
-    STUB_ARGUMENTS(&func, &paramCount);
     stub_output(recorded, 1, (void *)paramCount, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+STUB_FILLS(87, cudaFuncGetParamInfo,
+    (const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize),
+    (func, paramIndex, paramOffset, paramSize))
 {
-    STUB_BEGIN(87, cudaFuncGetParamInfo, cudaSuccess, (func, paramIndex, paramOffset, paramSize));
-    STUB_ARGUMENTS(&func, &paramIndex, &paramOffset, &paramSize);
     stub_output(recorded, 2, (void *)paramOffset, sizeof(size_t));
     stub_output(recorded, 3, (void *)paramSize, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
-{
-    STUB_BEGIN(88, cudaFuncSetAttribute, cudaSuccess, (func, attr, value));
-    STUB_ARGUMENTS(&func, &attr, &value);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(88, cudaFuncSetAttribute, (const void *func, enum cudaFuncAttribute attr, int value),
+    (func, attr, value))
 
-STUB_EXPORT cudaError_t
-cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
-{
-    STUB_BEGIN(89, cudaFuncSetCacheConfig, cudaSuccess, (func, cacheConfig));
-    STUB_ARGUMENTS(&func, &cacheConfig);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(89, cudaFuncSetCacheConfig, (const void *func, enum cudaFuncCache cacheConfig),
+    (func, cacheConfig))
 
-STUB_EXPORT cudaError_t
-cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
-{
-    STUB_BEGIN(90, cudaFuncSetSharedMemConfig, cudaSuccess, (func, config));
-    STUB_ARGUMENTS(&func, &config);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(90, cudaFuncSetSharedMemConfig, (const void *func, enum cudaSharedMemConfig config),
+    (func, config))
 
-STUB_EXPORT cudaError_t
-cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
-    enum cudaGLDeviceList deviceList)
+STUB_FILLS(91, cudaGLGetDevices,
+    (unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
+    enum cudaGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+    deviceList))
 {
-    STUB_BEGIN(91, cudaGLGetDevices, cudaSuccess,
-        (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList));
-    STUB_ARGUMENTS(&pCudaDeviceCount, &pCudaDevices, &cudaDeviceCount, &deviceList);
     stub_output(recorded, 0, (void *)pCudaDeviceCount, sizeof(unsigned int));
     stub_output(recorded, 1, (void *)pCudaDevices,
         stub_items((size_t)cudaDeviceCount) * sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
+STUB_FILLS(92, cudaGLMapBufferObject, (void **devPtr, GLuint bufObj), (devPtr, bufObj))
 {
-    STUB_BEGIN(92, cudaGLMapBufferObject, cudaSuccess, (devPtr, bufObj));
-    STUB_ARGUMENTS(&devPtr, &bufObj);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
+STUB_FILLS(93, cudaGLMapBufferObjectAsync, (void **devPtr, GLuint bufObj, cudaStream_t stream),
+    (devPtr, bufObj, stream))
 {
-    STUB_BEGIN(93, cudaGLMapBufferObjectAsync, cudaSuccess, (devPtr, bufObj, stream));
-    STUB_ARGUMENTS(&devPtr, &bufObj, &stream);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGLRegisterBufferObject(GLuint bufObj)
-{
-    STUB_BEGIN(94, cudaGLRegisterBufferObject, cudaSuccess, (bufObj));
-    STUB_ARGUMENTS(&bufObj);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(94, cudaGLRegisterBufferObject, (GLuint bufObj), (bufObj))
 
-STUB_EXPORT cudaError_t
-cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
-{
-    STUB_BEGIN(95, cudaGLSetBufferObjectMapFlags, cudaSuccess, (bufObj, flags));
-    STUB_ARGUMENTS(&bufObj, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(95, cudaGLSetBufferObjectMapFlags, (GLuint bufObj, unsigned int flags), (bufObj, flags))
 
-STUB_EXPORT cudaError_t
-cudaGLSetGLDevice(int device)
-{
-    STUB_BEGIN(96, cudaGLSetGLDevice, cudaSuccess, (device));
-    STUB_ARGUMENTS(&device);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(96, cudaGLSetGLDevice, (int device), (device))
 
-STUB_EXPORT cudaError_t
-cudaGLUnmapBufferObject(GLuint bufObj)
-{
-    STUB_BEGIN(97, cudaGLUnmapBufferObject, cudaSuccess, (bufObj));
-    STUB_ARGUMENTS(&bufObj);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(97, cudaGLUnmapBufferObject, (GLuint bufObj), (bufObj))
 
-STUB_EXPORT cudaError_t
-cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
-{
-    STUB_BEGIN(98, cudaGLUnmapBufferObjectAsync, cudaSuccess, (bufObj, stream));
-    STUB_ARGUMENTS(&bufObj, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(98, cudaGLUnmapBufferObjectAsync, (GLuint bufObj, cudaStream_t stream), (bufObj, stream))
 
-STUB_EXPORT cudaError_t
-cudaGLUnregisterBufferObject(GLuint bufObj)
-{
-    STUB_BEGIN(99, cudaGLUnregisterBufferObject, cudaSuccess, (bufObj));
-    STUB_ARGUMENTS(&bufObj);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(99, cudaGLUnregisterBufferObject, (GLuint bufObj), (bufObj))
 
-STUB_EXPORT cudaError_t
-cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
+STUB_FILLS(100, cudaGetChannelDesc, (struct cudaChannelFormatDesc *desc, cudaArray_const_t array),
+    (desc, array))
 {
-    STUB_BEGIN(100, cudaGetChannelDesc, cudaSuccess, (desc, array));
-    STUB_ARGUMENTS(&desc, &array);
     stub_output(recorded, 0, (void *)desc, sizeof(struct cudaChannelFormatDesc));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetDevice(int *device)
+STUB_FILLS(101, cudaGetDevice, (int *device), (device))
 {
-    STUB_BEGIN(101, cudaGetDevice, cudaSuccess, (device));
-    STUB_ARGUMENTS(&device);
     stub_output(recorded, 0, (void *)device, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetDeviceCount(int *count)
+STUB_FILLS(102, cudaGetDeviceCount, (int *count), (count))
 {
-    STUB_BEGIN(102, cudaGetDeviceCount, cudaSuccess, (count));
-    STUB_ARGUMENTS(&count);
     stub_output(recorded, 0, (void *)count, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetDeviceFlags(unsigned int *flags)
+STUB_FILLS(103, cudaGetDeviceFlags, (unsigned int *flags), (flags))
 {
-    STUB_BEGIN(103, cudaGetDeviceFlags, cudaSuccess, (flags));
-    STUB_ARGUMENTS(&flags);
     stub_output(recorded, 0, (void *)flags, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
+STUB_FILLS(104, cudaGetDeviceProperties, (struct cudaDeviceProp *prop, int device), (prop, device))
 {
-    STUB_BEGIN(104, cudaGetDeviceProperties, cudaSuccess, (prop, device));
-    STUB_ARGUMENTS(&prop, &device);
     stub_output(recorded, 0, (void *)prop, sizeof(struct cudaDeviceProp));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus)
+STUB_TWO_FILL(105, cudaGetDriverEntryPoint, 108, cudaGetDriverEntryPoint_ptsz,
+    (const char *symbol, void **funcPtr, unsigned long long flags,
+    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, flags, driverStatus))
 {
-    STUB_BEGIN(105, cudaGetDriverEntryPoint, cudaSuccess, (symbol, funcPtr, flags, driverStatus));
-    STUB_ARGUMENTS(&symbol, &funcPtr, &flags, &driverStatus);
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
     stub_output(recorded, 3, (void *)driverStatus, sizeof(enum cudaDriverEntryPointQueryResult));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
-    unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+STUB_TWO_FILL(106, cudaGetDriverEntryPointByVersion, 107, cudaGetDriverEntryPointByVersion_ptsz,
+    (const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags,
+    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, cudaVersion, flags,
+    driverStatus))
 {
-    STUB_BEGIN(106, cudaGetDriverEntryPointByVersion, cudaSuccess,
-        (symbol, funcPtr, cudaVersion, flags, driverStatus));
-    STUB_ARGUMENTS(&symbol, &funcPtr, &cudaVersion, &flags, &driverStatus);
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
     stub_output(recorded, 4, (void *)driverStatus, sizeof(enum cudaDriverEntryPointQueryResult));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaGetDriverEntryPointByVersion_ptsz(const char *symbol, void **funcPtr, unsigned int cudaVersion,
-    unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
-{
-    STUB_BEGIN(107, cudaGetDriverEntryPointByVersion, cudaSuccess,
-        (symbol, funcPtr, cudaVersion, flags, driverStatus));
-    STUB_ARGUMENTS(&symbol, &funcPtr, &cudaVersion, &flags, &driverStatus);
-    stub_input_string(recorded, 0, symbol);
-    stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
-    stub_output(recorded, 4, (void *)driverStatus, sizeof(enum cudaDriverEntryPointQueryResult));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus)
-{
-    STUB_BEGIN(108, cudaGetDriverEntryPoint, cudaSuccess, (symbol, funcPtr, flags, driverStatus));
-    STUB_ARGUMENTS(&symbol, &funcPtr, &flags, &driverStatus);
-    stub_input_string(recorded, 0, symbol);
-    stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
-    stub_output(recorded, 3, (void *)driverStatus, sizeof(enum cudaDriverEntryPointQueryResult));
-    return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT const char *
 cudaGetErrorName(cudaError_t error)
 {
     STUB_BEGIN(109, cudaGetErrorName, 0, (error));
-    STUB_ARGUMENTS(&error);
+    STUB_ARGUMENTS(error);
     return stub_finish_string(recorded);
 }
 
@@ -1150,36 +680,27 @@ STUB_EXPORT const char *
 cudaGetErrorString(cudaError_t error)
 {
     STUB_BEGIN(110, cudaGetErrorString, 0, (error));
-    STUB_ARGUMENTS(&error);
+    STUB_ARGUMENTS(error);
     return stub_finish_string(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
+STUB_FILLS(111, cudaGetExportTable, (const void **ppExportTable, const cudaUUID_t *pExportTableId),
+    (ppExportTable, pExportTableId))
 {
-    STUB_BEGIN(111, cudaGetExportTable, cudaSuccess, (ppExportTable, pExportTableId));
-    STUB_ARGUMENTS(&ppExportTable, &pExportTableId);
     stub_input(recorded, 1, pExportTableId, sizeof(cudaUUID_t));
     stub_output(recorded, 0, (void *)ppExportTable, sizeof(const void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
+STUB_FILLS(112, cudaGetFuncBySymbol, (cudaFunction_t *functionPtr, const void *symbolPtr),
+    (functionPtr, symbolPtr))
 {
-    STUB_BEGIN(112, cudaGetFuncBySymbol, cudaSuccess, (functionPtr, symbolPtr));
-    STUB_ARGUMENTS(&functionPtr, &symbolPtr);
     stub_output(recorded, 0, (void *)functionPtr, sizeof(cudaFunction_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
+STUB_FILLS(113, cudaGetKernel, (cudaKernel_t *kernelPtr, const void *entryFuncAddr),
+    (kernelPtr, entryFuncAddr))
 {
-    STUB_BEGIN(113, cudaGetKernel, cudaSuccess, (kernelPtr, entryFuncAddr));
-    STUB_ARGUMENTS(&kernelPtr, &entryFuncAddr);
     stub_output(recorded, 0, (void *)kernelPtr, sizeof(cudaKernel_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
@@ -1189,310 +710,223 @@ cudaGetLastError(void)
     return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
-    unsigned int level)
+STUB_FILLS(115, cudaGetMipmappedArrayLevel,
+    (cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level),
+    (levelArray, mipmappedArray, level))
 {
-    STUB_BEGIN(115, cudaGetMipmappedArrayLevel, cudaSuccess, (levelArray, mipmappedArray, level));
-    STUB_ARGUMENTS(&levelArray, &mipmappedArray, &level);
     stub_output(recorded, 0, (void *)levelArray, sizeof(cudaArray_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
+STUB_FILLS(116, cudaGetSurfaceObjectResourceDesc,
+    (struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject), (pResDesc, surfObject))
 {
-    STUB_BEGIN(116, cudaGetSurfaceObjectResourceDesc, cudaSuccess, (pResDesc, surfObject));
-    STUB_ARGUMENTS(&pResDesc, &surfObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(struct cudaResourceDesc));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetSymbolAddress(void **devPtr, const void *symbol)
+STUB_FILLS(117, cudaGetSymbolAddress, (void **devPtr, const void *symbol), (devPtr, symbol))
 {
-    STUB_BEGIN(117, cudaGetSymbolAddress, cudaSuccess, (devPtr, symbol));
-    STUB_ARGUMENTS(&devPtr, &symbol);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetSymbolSize(size_t *size, const void *symbol)
+STUB_FILLS(118, cudaGetSymbolSize, (size_t *size, const void *symbol), (size, symbol))
 {
-    STUB_BEGIN(118, cudaGetSymbolSize, cudaSuccess, (size, symbol));
-    STUB_ARGUMENTS(&size, &symbol);
     stub_output(recorded, 0, (void *)size, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
+STUB_FILLS(119, cudaGetTextureObjectResourceDesc,
+    (struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject), (pResDesc, texObject))
 {
-    STUB_BEGIN(119, cudaGetTextureObjectResourceDesc, cudaSuccess, (pResDesc, texObject));
-    STUB_ARGUMENTS(&pResDesc, &texObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(struct cudaResourceDesc));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
-    cudaTextureObject_t texObject)
+STUB_FILLS(120, cudaGetTextureObjectResourceViewDesc,
+    (struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject),
+    (pResViewDesc, texObject))
 {
-    STUB_BEGIN(120, cudaGetTextureObjectResourceViewDesc, cudaSuccess, (pResViewDesc, texObject));
-    STUB_ARGUMENTS(&pResViewDesc, &texObject);
     stub_output(recorded, 0, (void *)pResViewDesc, sizeof(struct cudaResourceViewDesc));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
+STUB_FILLS(121, cudaGetTextureObjectTextureDesc,
+    (struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject), (pTexDesc, texObject))
 {
-    STUB_BEGIN(121, cudaGetTextureObjectTextureDesc, cudaSuccess, (pTexDesc, texObject));
-    STUB_ARGUMENTS(&pTexDesc, &texObject);
     stub_output(recorded, 0, (void *)pTexDesc, sizeof(struct cudaTextureDesc));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
+STUB_FILLS(122, cudaGraphAddChildGraphNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, cudaGraph_t childGraph), (pGraphNode, graph, pDependencies,
+    numDependencies, childGraph))
 {
-    STUB_BEGIN(122, cudaGraphAddChildGraphNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, childGraph));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &childGraph);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    const cudaGraphEdgeData *edgeData, size_t numDependencies)
+STUB_FILLS(123, cudaGraphAddDependencies,
+    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
+    numDependencies))
 {
-    STUB_BEGIN(123, cudaGraphAddDependencies, cudaSuccess,
-        (graph, from, to, edgeData, numDependencies));
-    STUB_ARGUMENTS(&graph, &from, &to, &edgeData, &numDependencies);
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 3, edgeData,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies)
+STUB_FILLS(124, cudaGraphAddEmptyNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies))
 {
-    STUB_BEGIN(124, cudaGraphAddEmptyNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+STUB_FILLS(125, cudaGraphAddEventRecordNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
+    event))
 {
-    STUB_BEGIN(125, cudaGraphAddEventRecordNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, event));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &event);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+STUB_FILLS(126, cudaGraphAddEventWaitNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
+    event))
 {
-    STUB_BEGIN(126, cudaGraphAddEventWaitNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, event));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &event);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+STUB_FILLS(127, cudaGraphAddExternalSemaphoresSignalNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 {
-    STUB_BEGIN(127, cudaGraphAddExternalSemaphoresSignalNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, nodeParams));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &nodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+STUB_FILLS(128, cudaGraphAddExternalSemaphoresWaitNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams))
 {
-    STUB_BEGIN(128, cudaGraphAddExternalSemaphoresWaitNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, nodeParams));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &nodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaHostNodeParams *pNodeParams)
+STUB_FILLS(129, cudaGraphAddHostNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaHostNodeParams *pNodeParams), (pGraphNode, graph,
+    pDependencies, numDependencies, pNodeParams))
 {
-    STUB_BEGIN(129, cudaGraphAddHostNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, pNodeParams));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &pNodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pNodeParams, sizeof(struct cudaHostNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaKernelNodeParams *pNodeParams)
+STUB_FILLS(130, cudaGraphAddKernelNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams), (pGraphNode, graph,
+    pDependencies, numDependencies, pNodeParams))
 {
-    STUB_BEGIN(130, cudaGraphAddKernelNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, pNodeParams));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &pNodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pNodeParams, sizeof(struct cudaKernelNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    struct cudaMemAllocNodeParams *nodeParams)
+STUB_FILLS(131, cudaGraphAddMemAllocNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams), (pGraphNode, graph,
+    pDependencies, numDependencies, nodeParams))
 {
-    STUB_BEGIN(131, cudaGraphAddMemAllocNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, nodeParams));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &nodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaMemAllocNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     stub_output_open(recorded, 4, (void *)nodeParams, 0);
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
+STUB_FILLS(132, cudaGraphAddMemFreeNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, void *dptr), (pGraphNode, graph, pDependencies, numDependencies, dptr))
 {
-    STUB_BEGIN(132, cudaGraphAddMemFreeNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, dptr));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &dptr);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemcpy3DParms *pCopyParams)
+STUB_FILLS(133, cudaGraphAddMemcpyNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams), (pGraphNode, graph,
+    pDependencies, numDependencies, pCopyParams))
 {
-    STUB_BEGIN(133, cudaGraphAddMemcpyNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, pCopyParams));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &pCopyParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pCopyParams, sizeof(struct cudaMemcpy3DParms));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src,
-    size_t count, enum cudaMemcpyKind kind)
+STUB_FILLS(134, cudaGraphAddMemcpyNode1D,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
+    (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind))
 {
-    STUB_BEGIN(134, cudaGraphAddMemcpyNode1D, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &dst, &src, &count,
-        &kind);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
-    size_t count, size_t offset, enum cudaMemcpyKind kind)
+STUB_FILLS(135, cudaGraphAddMemcpyNodeFromSymbol,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset,
+    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, dst, symbol,
+    count, offset, kind))
 {
-    STUB_BEGIN(135, cudaGraphAddMemcpyNodeFromSymbol, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &dst, &symbol, &count,
-        &offset, &kind);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
-    const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+STUB_FILLS(136, cudaGraphAddMemcpyNodeToSymbol,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
+    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, symbol, src,
+    count, offset, kind))
 {
-    STUB_BEGIN(136, cudaGraphAddMemcpyNodeToSymbol, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &symbol, &src, &count,
-        &offset, &kind);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemsetParams *pMemsetParams)
+STUB_FILLS(137, cudaGraphAddMemsetNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaMemsetParams *pMemsetParams), (pGraphNode, graph,
+    pDependencies, numDependencies, pMemsetParams))
 {
-    STUB_BEGIN(137, cudaGraphAddMemsetNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, numDependencies, pMemsetParams));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &pMemsetParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pMemsetParams, sizeof(struct cudaMemsetParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
+STUB_FILLS(138, cudaGraphAddNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+    struct cudaGraphNodeParams *nodeParams), (pGraphNode, graph, pDependencies, dependencyData,
+    numDependencies, nodeParams))
 {
-    STUB_BEGIN(138, cudaGraphAddNode, cudaSuccess,
-        (pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams));
-    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &dependencyData, &numDependencies,
-        &nodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 3, dependencyData,
@@ -1500,611 +934,363 @@ cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     stub_input(recorded, 5, nodeParams, sizeof(struct cudaGraphNodeParams));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
     stub_output_open(recorded, 5, (void *)nodeParams, 0);
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
+STUB_FILLS(139, cudaGraphChildGraphNodeGetGraph, (cudaGraphNode_t node, cudaGraph_t *pGraph),
+    (node, pGraph))
 {
-    STUB_BEGIN(139, cudaGraphChildGraphNodeGetGraph, cudaSuccess, (node, pGraph));
-    STUB_ARGUMENTS(&node, &pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
+STUB_FILLS(140, cudaGraphClone, (cudaGraph_t *pGraphClone, cudaGraph_t originalGraph),
+    (pGraphClone, originalGraph))
 {
-    STUB_BEGIN(140, cudaGraphClone, cudaSuccess, (pGraphClone, originalGraph));
-    STUB_ARGUMENTS(&pGraphClone, &originalGraph);
     stub_output(recorded, 0, (void *)pGraphClone, sizeof(cudaGraph_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
-    unsigned int defaultLaunchValue, unsigned int flags)
+STUB_FILLS(141, cudaGraphConditionalHandleCreate,
+    (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue,
+    unsigned int flags), (pHandle_out, graph, defaultLaunchValue, flags))
 {
-    STUB_BEGIN(141, cudaGraphConditionalHandleCreate, cudaSuccess,
-        (pHandle_out, graph, defaultLaunchValue, flags));
-    STUB_ARGUMENTS(&pHandle_out, &graph, &defaultLaunchValue, &flags);
     stub_output(recorded, 0, (void *)pHandle_out, sizeof(cudaGraphConditionalHandle));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
-    cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
+STUB_FILLS(142, cudaGraphConditionalHandleCreate_v2,
+    (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx,
+    unsigned int defaultLaunchValue, unsigned int flags), (pHandle_out, graph, ctx,
+    defaultLaunchValue, flags))
 {
-    STUB_BEGIN(142, cudaGraphConditionalHandleCreate_v2, cudaSuccess,
-        (pHandle_out, graph, ctx, defaultLaunchValue, flags));
-    STUB_ARGUMENTS(&pHandle_out, &graph, &ctx, &defaultLaunchValue, &flags);
     stub_output(recorded, 0, (void *)pHandle_out, sizeof(cudaGraphConditionalHandle));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
+STUB_FILLS(143, cudaGraphCreate, (cudaGraph_t *pGraph, unsigned int flags), (pGraph, flags))
 {
-    STUB_BEGIN(143, cudaGraphCreate, cudaSuccess, (pGraph, flags));
-    STUB_ARGUMENTS(&pGraph, &flags);
     stub_output(recorded, 0, (void *)pGraph, sizeof(cudaGraph_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
+STUB_FILLS(144, cudaGraphDebugDotPrint, (cudaGraph_t graph, const char *path, unsigned int flags),
+    (graph, path, flags))
 {
-    STUB_BEGIN(144, cudaGraphDebugDotPrint, cudaSuccess, (graph, path, flags));
-    STUB_ARGUMENTS(&graph, &path, &flags);
     stub_input_string(recorded, 1, path);
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphDestroy(cudaGraph_t graph)
-{
-    STUB_BEGIN(145, cudaGraphDestroy, cudaSuccess, (graph));
-    STUB_ARGUMENTS(&graph);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(145, cudaGraphDestroy, (cudaGraph_t graph), (graph))
 
-STUB_EXPORT cudaError_t
-cudaGraphDestroyNode(cudaGraphNode_t node)
-{
-    STUB_BEGIN(146, cudaGraphDestroyNode, cudaSuccess, (node));
-    STUB_ARGUMENTS(&node);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(146, cudaGraphDestroyNode, (cudaGraphNode_t node), (node))
 
-STUB_EXPORT cudaError_t
-cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
+STUB_FILLS(147, cudaGraphEventRecordNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
+    (node, event_out))
 {
-    STUB_BEGIN(147, cudaGraphEventRecordNodeGetEvent, cudaSuccess, (node, event_out));
-    STUB_ARGUMENTS(&node, &event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(cudaEvent_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
-{
-    STUB_BEGIN(148, cudaGraphEventRecordNodeSetEvent, cudaSuccess, (node, event));
-    STUB_ARGUMENTS(&node, &event);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(148, cudaGraphEventRecordNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event),
+    (node, event))
 
-STUB_EXPORT cudaError_t
-cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
+STUB_FILLS(149, cudaGraphEventWaitNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
+    (node, event_out))
 {
-    STUB_BEGIN(149, cudaGraphEventWaitNodeGetEvent, cudaSuccess, (node, event_out));
-    STUB_ARGUMENTS(&node, &event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(cudaEvent_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
-{
-    STUB_BEGIN(150, cudaGraphEventWaitNodeSetEvent, cudaSuccess, (node, event));
-    STUB_ARGUMENTS(&node, &event);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(150, cudaGraphEventWaitNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event), (node, event))
 
-STUB_EXPORT cudaError_t
-cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    cudaGraph_t childGraph)
-{
-    STUB_BEGIN(151, cudaGraphExecChildGraphNodeSetParams, cudaSuccess,
-        (hGraphExec, node, childGraph));
-    STUB_ARGUMENTS(&hGraphExec, &node, &childGraph);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(151, cudaGraphExecChildGraphNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph),
+    (hGraphExec, node, childGraph))
 
-STUB_EXPORT cudaError_t
-cudaGraphExecDestroy(cudaGraphExec_t graphExec)
-{
-    STUB_BEGIN(152, cudaGraphExecDestroy, cudaSuccess, (graphExec));
-    STUB_ARGUMENTS(&graphExec);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(152, cudaGraphExecDestroy, (cudaGraphExec_t graphExec), (graphExec))
 
-STUB_EXPORT cudaError_t
-cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    cudaEvent_t event)
-{
-    STUB_BEGIN(153, cudaGraphExecEventRecordNodeSetEvent, cudaSuccess, (hGraphExec, hNode, event));
-    STUB_ARGUMENTS(&hGraphExec, &hNode, &event);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(153, cudaGraphExecEventRecordNodeSetEvent,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
+    (hGraphExec, hNode, event))
 
-STUB_EXPORT cudaError_t
-cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    cudaEvent_t event)
-{
-    STUB_BEGIN(154, cudaGraphExecEventWaitNodeSetEvent, cudaSuccess, (hGraphExec, hNode, event));
-    STUB_ARGUMENTS(&hGraphExec, &hNode, &event);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(154, cudaGraphExecEventWaitNodeSetEvent,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
+    (hGraphExec, hNode, event))
 
-STUB_EXPORT cudaError_t
-cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+STUB_FILLS(155, cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams), (hGraphExec, hNode,
+    nodeParams))
 {
-    STUB_BEGIN(155, cudaGraphExecExternalSemaphoresSignalNodeSetParams, cudaSuccess,
-        (hGraphExec, hNode, nodeParams));
-    STUB_ARGUMENTS(&hGraphExec, &hNode, &nodeParams);
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+STUB_FILLS(156, cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams), (hGraphExec, hNode, nodeParams))
 {
-    STUB_BEGIN(156, cudaGraphExecExternalSemaphoresWaitNodeSetParams, cudaSuccess,
-        (hGraphExec, hNode, nodeParams));
-    STUB_ARGUMENTS(&hGraphExec, &hNode, &nodeParams);
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
+STUB_FILLS(157, cudaGraphExecGetFlags, (cudaGraphExec_t graphExec, unsigned long long *flags),
+    (graphExec, flags))
 {
-    STUB_BEGIN(157, cudaGraphExecGetFlags, cudaSuccess, (graphExec, flags));
-    STUB_ARGUMENTS(&graphExec, &flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned long long));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
+STUB_FILLS(158, cudaGraphExecGetId, (cudaGraphExec_t hGraphExec, unsigned int *graphID),
+    (hGraphExec, graphID))
 {
-    STUB_BEGIN(158, cudaGraphExecGetId, cudaSuccess, (hGraphExec, graphID));
-    STUB_ARGUMENTS(&hGraphExec, &graphID);
     stub_output(recorded, 1, (void *)graphID, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaHostNodeParams *pNodeParams)
+STUB_FILLS(159, cudaGraphExecHostNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+    const struct cudaHostNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
 {
-    STUB_BEGIN(159, cudaGraphExecHostNodeSetParams, cudaSuccess, (hGraphExec, node, pNodeParams));
-    STUB_ARGUMENTS(&hGraphExec, &node, &pNodeParams);
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaHostNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams)
+STUB_FILLS(160, cudaGraphExecKernelNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+    const struct cudaKernelNodeParams *pNodeParams), (hGraphExec, node, pNodeParams))
 {
-    STUB_BEGIN(160, cudaGraphExecKernelNodeSetParams, cudaSuccess, (hGraphExec, node, pNodeParams));
-    STUB_ARGUMENTS(&hGraphExec, &node, &pNodeParams);
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaKernelNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemcpy3DParms *pNodeParams)
+STUB_FILLS(161, cudaGraphExecMemcpyNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+    const struct cudaMemcpy3DParms *pNodeParams), (hGraphExec, node, pNodeParams))
 {
-    STUB_BEGIN(161, cudaGraphExecMemcpyNodeSetParams, cudaSuccess, (hGraphExec, node, pNodeParams));
-    STUB_ARGUMENTS(&hGraphExec, &node, &pNodeParams);
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaMemcpy3DParms));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst,
-    const void *src, size_t count, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(162, cudaGraphExecMemcpyNodeSetParams1D, cudaSuccess,
-        (hGraphExec, node, dst, src, count, kind));
-    STUB_ARGUMENTS(&hGraphExec, &node, &dst, &src, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(162, cudaGraphExecMemcpyNodeSetParams1D,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count,
+    enum cudaMemcpyKind kind), (hGraphExec, node, dst, src, count, kind))
 
-STUB_EXPORT cudaError_t
-cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(163, cudaGraphExecMemcpyNodeSetParamsFromSymbol, cudaSuccess,
-        (hGraphExec, node, dst, symbol, count, offset, kind));
-    STUB_ARGUMENTS(&hGraphExec, &node, &dst, &symbol, &count, &offset, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(163, cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count,
+    size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, dst, symbol, count, offset, kind))
 
-STUB_EXPORT cudaError_t
-cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(164, cudaGraphExecMemcpyNodeSetParamsToSymbol, cudaSuccess,
-        (hGraphExec, node, symbol, src, count, offset, kind));
-    STUB_ARGUMENTS(&hGraphExec, &node, &symbol, &src, &count, &offset, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(164, cudaGraphExecMemcpyNodeSetParamsToSymbol,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src,
+    size_t count, size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, symbol, src, count,
+    offset, kind))
 
-STUB_EXPORT cudaError_t
-cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemsetParams *pNodeParams)
+STUB_FILLS(165, cudaGraphExecMemsetNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams),
+    (hGraphExec, node, pNodeParams))
 {
-    STUB_BEGIN(165, cudaGraphExecMemsetNodeSetParams, cudaSuccess, (hGraphExec, node, pNodeParams));
-    STUB_ARGUMENTS(&hGraphExec, &node, &pNodeParams);
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaMemsetParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node,
-    struct cudaGraphNodeParams *nodeParams)
+STUB_FILLS(166, cudaGraphExecNodeSetParams,
+    (cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams),
+    (graphExec, node, nodeParams))
 {
-    STUB_BEGIN(166, cudaGraphExecNodeSetParams, cudaSuccess, (graphExec, node, nodeParams));
-    STUB_ARGUMENTS(&graphExec, &node, &nodeParams);
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaGraphNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
-    cudaGraphExecUpdateResultInfo *resultInfo)
+STUB_FILLS(167, cudaGraphExecUpdate,
+    (cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo),
+    (hGraphExec, hGraph, resultInfo))
 {
-    STUB_BEGIN(167, cudaGraphExecUpdate, cudaSuccess, (hGraphExec, hGraph, resultInfo));
-    STUB_ARGUMENTS(&hGraphExec, &hGraph, &resultInfo);
     stub_output(recorded, 2, (void *)resultInfo, sizeof(cudaGraphExecUpdateResultInfo));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
-    struct cudaExternalSemaphoreSignalNodeParams *params_out)
+STUB_FILLS(168, cudaGraphExternalSemaphoresSignalNodeGetParams,
+    (cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out),
+    (hNode, params_out))
 {
-    STUB_BEGIN(168, cudaGraphExternalSemaphoresSignalNodeGetParams, cudaSuccess,
-        (hNode, params_out));
-    STUB_ARGUMENTS(&hNode, &params_out);
     stub_output(recorded, 1, (void *)params_out,
         sizeof(struct cudaExternalSemaphoreSignalNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+STUB_FILLS(169, cudaGraphExternalSemaphoresSignalNodeSetParams,
+    (cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+    (hNode, nodeParams))
 {
-    STUB_BEGIN(169, cudaGraphExternalSemaphoresSignalNodeSetParams, cudaSuccess,
-        (hNode, nodeParams));
-    STUB_ARGUMENTS(&hNode, &nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
-    struct cudaExternalSemaphoreWaitNodeParams *params_out)
+STUB_FILLS(170, cudaGraphExternalSemaphoresWaitNodeGetParams,
+    (cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out),
+    (hNode, params_out))
 {
-    STUB_BEGIN(170, cudaGraphExternalSemaphoresWaitNodeGetParams, cudaSuccess, (hNode, params_out));
-    STUB_ARGUMENTS(&hNode, &params_out);
     stub_output(recorded, 1, (void *)params_out,
         sizeof(struct cudaExternalSemaphoreWaitNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+STUB_FILLS(171, cudaGraphExternalSemaphoresWaitNodeSetParams,
+    (cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+    (hNode, nodeParams))
 {
-    STUB_BEGIN(171, cudaGraphExternalSemaphoresWaitNodeSetParams, cudaSuccess, (hNode, nodeParams));
-    STUB_ARGUMENTS(&hNode, &nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
-    cudaGraphEdgeData *edgeData, size_t *numEdges)
+STUB_FILLS(172, cudaGraphGetEdges,
+    (cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData,
+    size_t *numEdges), (graph, from, to, edgeData, numEdges))
 {
-    STUB_BEGIN(172, cudaGraphGetEdges, cudaSuccess, (graph, from, to, edgeData, numEdges));
-    STUB_ARGUMENTS(&graph, &from, &to, &edgeData, &numEdges);
     stub_input(recorded, 4, numEdges, sizeof(size_t));
     size_t numEdges_written = stub_output_count(recorded, 4, numEdges, sizeof *numEdges,
         numEdges != NULL && from != NULL ? stub_items((size_t)*numEdges) : SIZE_MAX);
     stub_output(recorded, 1, (void *)from, numEdges_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)to, numEdges_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 3, (void *)edgeData, numEdges_written * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
+STUB_FILLS(173, cudaGraphGetId, (cudaGraph_t hGraph, unsigned int *graphID), (hGraph, graphID))
 {
-    STUB_BEGIN(173, cudaGraphGetId, cudaSuccess, (hGraph, graphID));
-    STUB_ARGUMENTS(&hGraph, &graphID);
     stub_output(recorded, 1, (void *)graphID, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
+STUB_FILLS(174, cudaGraphGetNodes, (cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes),
+    (graph, nodes, numNodes))
 {
-    STUB_BEGIN(174, cudaGraphGetNodes, cudaSuccess, (graph, nodes, numNodes));
-    STUB_ARGUMENTS(&graph, &nodes, &numNodes);
     stub_input(recorded, 2, numNodes, sizeof(size_t));
     size_t numNodes_written = stub_output_count(recorded, 2, numNodes, sizeof *numNodes,
         numNodes != NULL && nodes != NULL ? stub_items((size_t)*numNodes) : SIZE_MAX);
     stub_output(recorded, 1, (void *)nodes, numNodes_written * sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
+STUB_FILLS(175, cudaGraphGetRootNodes,
+    (cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes),
+    (graph, pRootNodes, pNumRootNodes))
 {
-    STUB_BEGIN(175, cudaGraphGetRootNodes, cudaSuccess, (graph, pRootNodes, pNumRootNodes));
-    STUB_ARGUMENTS(&graph, &pRootNodes, &pNumRootNodes);
     stub_input(recorded, 2, pNumRootNodes, sizeof(size_t));
     size_t pNumRootNodes_written = stub_output_count(recorded, 2, pNumRootNodes,
         sizeof *pNumRootNodes,
         pNumRootNodes != NULL && pRootNodes != NULL ? stub_items((size_t)*pNumRootNodes)
         : SIZE_MAX);
     stub_output(recorded, 1, (void *)pRootNodes, pNumRootNodes_written * sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
+STUB_FILLS(176, cudaGraphHostNodeGetParams,
+    (cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams), (node, pNodeParams))
 {
-    STUB_BEGIN(176, cudaGraphHostNodeGetParams, cudaSuccess, (node, pNodeParams));
-    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaHostNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
+STUB_FILLS(177, cudaGraphHostNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams), (node, pNodeParams))
 {
-    STUB_BEGIN(177, cudaGraphHostNodeSetParams, cudaSuccess, (node, pNodeParams));
-    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaHostNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
+STUB_FILLS(178, cudaGraphInstantiate,
+    (cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags),
+    (pGraphExec, graph, flags))
 {
-    STUB_BEGIN(178, cudaGraphInstantiate, cudaSuccess, (pGraphExec, graph, flags));
-    STUB_ARGUMENTS(&pGraphExec, &graph, &flags);
     stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    unsigned long long flags)
+STUB_FILLS(179, cudaGraphInstantiateWithFlags,
+    (cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags),
+    (pGraphExec, graph, flags))
 {
-    STUB_BEGIN(179, cudaGraphInstantiateWithFlags, cudaSuccess, (pGraphExec, graph, flags));
-    STUB_ARGUMENTS(&pGraphExec, &graph, &flags);
     stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams)
+STUB_TWO_FILL(180, cudaGraphInstantiateWithParams, 181, cudaGraphInstantiateWithParams_ptsz,
+    (cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+    cudaGraphInstantiateParams *instantiateParams), (pGraphExec, graph, instantiateParams))
 {
-    STUB_BEGIN(180, cudaGraphInstantiateWithParams, cudaSuccess,
-        (pGraphExec, graph, instantiateParams));
-    STUB_ARGUMENTS(&pGraphExec, &graph, &instantiateParams);
     stub_input(recorded, 2, instantiateParams, sizeof(cudaGraphInstantiateParams));
     stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
     stub_output_open(recorded, 2, (void *)instantiateParams, 0);
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams)
-{
-    STUB_BEGIN(181, cudaGraphInstantiateWithParams, cudaSuccess,
-        (pGraphExec, graph, instantiateParams));
-    STUB_ARGUMENTS(&pGraphExec, &graph, &instantiateParams);
-    stub_input(recorded, 2, instantiateParams, sizeof(cudaGraphInstantiateParams));
-    stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
-    stub_output_open(recorded, 2, (void *)instantiateParams, 0);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(182, cudaGraphKernelNodeCopyAttributes, (cudaGraphNode_t hDst, cudaGraphNode_t hSrc),
+    (hDst, hSrc))
 
-STUB_EXPORT cudaError_t
-cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
+STUB_FILLS(183, cudaGraphKernelNodeGetAttribute,
+    (cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out),
+    (hNode, attr, value_out))
 {
-    STUB_BEGIN(182, cudaGraphKernelNodeCopyAttributes, cudaSuccess, (hDst, hSrc));
-    STUB_ARGUMENTS(&hDst, &hSrc);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
-    cudaKernelNodeAttrValue *value_out)
-{
-    STUB_BEGIN(183, cudaGraphKernelNodeGetAttribute, cudaSuccess, (hNode, attr, value_out));
-    STUB_ARGUMENTS(&hNode, &attr, &value_out);
     stub_output(recorded, 2, (void *)value_out, sizeof(cudaKernelNodeAttrValue));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
+STUB_FILLS(184, cudaGraphKernelNodeGetParams,
+    (cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams), (node, pNodeParams))
 {
-    STUB_BEGIN(184, cudaGraphKernelNodeGetParams, cudaSuccess, (node, pNodeParams));
-    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaKernelNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
-    const cudaKernelNodeAttrValue *value)
+STUB_FILLS(185, cudaGraphKernelNodeSetAttribute,
+    (cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value),
+    (hNode, attr, value))
 {
-    STUB_BEGIN(185, cudaGraphKernelNodeSetAttribute, cudaSuccess, (hNode, attr, value));
-    STUB_ARGUMENTS(&hNode, &attr, &value);
     stub_input(recorded, 2, value, sizeof(cudaKernelNodeAttrValue));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
+STUB_FILLS(186, cudaGraphKernelNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams), (node, pNodeParams))
 {
-    STUB_BEGIN(186, cudaGraphKernelNodeSetParams, cudaSuccess, (node, pNodeParams));
-    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaKernelNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
-{
-    STUB_BEGIN(187, cudaGraphLaunch, cudaSuccess, (graphExec, stream));
-    STUB_ARGUMENTS(&graphExec, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(187, cudaGraphLaunch, 188, cudaGraphLaunch_ptsz,
+    (cudaGraphExec_t graphExec, cudaStream_t stream), (graphExec, stream))
 
-STUB_EXPORT cudaError_t
-cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
+STUB_FILLS(189, cudaGraphMemAllocNodeGetParams,
+    (cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out), (node, params_out))
 {
-    STUB_BEGIN(188, cudaGraphLaunch, cudaSuccess, (graphExec, stream));
-    STUB_ARGUMENTS(&graphExec, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
-{
-    STUB_BEGIN(189, cudaGraphMemAllocNodeGetParams, cudaSuccess, (node, params_out));
-    STUB_ARGUMENTS(&node, &params_out);
     stub_output(recorded, 1, (void *)params_out, sizeof(struct cudaMemAllocNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
+STUB_FILLS(190, cudaGraphMemFreeNodeGetParams, (cudaGraphNode_t node, void *dptr_out),
+    (node, dptr_out))
 {
-    STUB_BEGIN(190, cudaGraphMemFreeNodeGetParams, cudaSuccess, (node, dptr_out));
-    STUB_ARGUMENTS(&node, &dptr_out);
     stub_output(recorded, 1, (void *)dptr_out, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
+STUB_FILLS(191, cudaGraphMemcpyNodeGetParams,
+    (cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams), (node, pNodeParams))
 {
-    STUB_BEGIN(191, cudaGraphMemcpyNodeGetParams, cudaSuccess, (node, pNodeParams));
-    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaMemcpy3DParms));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
+STUB_FILLS(192, cudaGraphMemcpyNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams), (node, pNodeParams))
 {
-    STUB_BEGIN(192, cudaGraphMemcpyNodeSetParams, cudaSuccess, (node, pNodeParams));
-    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaMemcpy3DParms));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(193, cudaGraphMemcpyNodeSetParams1D, cudaSuccess, (node, dst, src, count, kind));
-    STUB_ARGUMENTS(&node, &dst, &src, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(193, cudaGraphMemcpyNodeSetParams1D,
+    (cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
+    (node, dst, src, count, kind))
 
-STUB_EXPORT cudaError_t
-cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol,
-    size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(194, cudaGraphMemcpyNodeSetParamsFromSymbol, cudaSuccess,
-        (node, dst, symbol, count, offset, kind));
-    STUB_ARGUMENTS(&node, &dst, &symbol, &count, &offset, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(194, cudaGraphMemcpyNodeSetParamsFromSymbol,
+    (cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
+    enum cudaMemcpyKind kind), (node, dst, symbol, count, offset, kind))
 
-STUB_EXPORT cudaError_t
-cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src,
-    size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(195, cudaGraphMemcpyNodeSetParamsToSymbol, cudaSuccess,
-        (node, symbol, src, count, offset, kind));
-    STUB_ARGUMENTS(&node, &symbol, &src, &count, &offset, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(195, cudaGraphMemcpyNodeSetParamsToSymbol,
+    (cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
+    enum cudaMemcpyKind kind), (node, symbol, src, count, offset, kind))
 
-STUB_EXPORT cudaError_t
-cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
+STUB_FILLS(196, cudaGraphMemsetNodeGetParams,
+    (cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams), (node, pNodeParams))
 {
-    STUB_BEGIN(196, cudaGraphMemsetNodeGetParams, cudaSuccess, (node, pNodeParams));
-    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaMemsetParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
+STUB_FILLS(197, cudaGraphMemsetNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams), (node, pNodeParams))
 {
-    STUB_BEGIN(197, cudaGraphMemsetNodeSetParams, cudaSuccess, (node, pNodeParams));
-    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaMemsetParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
-    cudaGraph_t clonedGraph)
+STUB_FILLS(198, cudaGraphNodeFindInClone,
+    (cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph),
+    (pNode, originalNode, clonedGraph))
 {
-    STUB_BEGIN(198, cudaGraphNodeFindInClone, cudaSuccess, (pNode, originalNode, clonedGraph));
-    STUB_ARGUMENTS(&pNode, &originalNode, &clonedGraph);
     stub_output(recorded, 0, (void *)pNode, sizeof(cudaGraphNode_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
+STUB_FILLS(199, cudaGraphNodeGetContainingGraph, (cudaGraphNode_t hNode, cudaGraph_t *phGraph),
+    (hNode, phGraph))
 {
-    STUB_BEGIN(199, cudaGraphNodeGetContainingGraph, cudaSuccess, (hNode, phGraph));
-    STUB_ARGUMENTS(&hNode, &phGraph);
     stub_output(recorded, 1, (void *)phGraph, sizeof(cudaGraph_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
+STUB_FILLS(200, cudaGraphNodeGetDependencies,
+    (cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData,
+    size_t *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies))
 {
-    STUB_BEGIN(200, cudaGraphNodeGetDependencies, cudaSuccess,
-        (node, pDependencies, edgeData, pNumDependencies));
-    STUB_ARGUMENTS(&node, &pDependencies, &edgeData, &pNumDependencies);
     stub_input(recorded, 3, pNumDependencies, sizeof(size_t));
     size_t pNumDependencies_written = stub_output_count(recorded, 3, pNumDependencies,
         sizeof *pNumDependencies,
@@ -2114,16 +1300,12 @@ cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencie
         pNumDependencies_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)edgeData,
         pNumDependencies_written * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
+STUB_FILLS(201, cudaGraphNodeGetDependentNodes,
+    (cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData,
+    size_t *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes))
 {
-    STUB_BEGIN(201, cudaGraphNodeGetDependentNodes, cudaSuccess,
-        (node, pDependentNodes, edgeData, pNumDependentNodes));
-    STUB_ARGUMENTS(&node, &pDependentNodes, &edgeData, &pNumDependentNodes);
     stub_input(recorded, 3, pNumDependentNodes, sizeof(size_t));
     size_t pNumDependentNodes_written = stub_output_count(recorded, 3, pNumDependentNodes,
         sizeof *pNumDependentNodes,
@@ -2133,544 +1315,297 @@ cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependent
         pNumDependentNodes_written * sizeof(cudaGraphNode_t));
     stub_output(recorded, 2, (void *)edgeData,
         pNumDependentNodes_written * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
+STUB_FILLS(202, cudaGraphNodeGetEnabled,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled),
+    (hGraphExec, hNode, isEnabled))
 {
-    STUB_BEGIN(202, cudaGraphNodeGetEnabled, cudaSuccess, (hGraphExec, hNode, isEnabled));
-    STUB_ARGUMENTS(&hGraphExec, &hNode, &isEnabled);
     stub_output(recorded, 2, (void *)isEnabled, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
+STUB_FILLS(203, cudaGraphNodeGetLocalId, (cudaGraphNode_t hNode, unsigned int *nodeId),
+    (hNode, nodeId))
 {
-    STUB_BEGIN(203, cudaGraphNodeGetLocalId, cudaSuccess, (hNode, nodeId));
-    STUB_ARGUMENTS(&hNode, &nodeId);
     stub_output(recorded, 1, (void *)nodeId, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+STUB_FILLS(204, cudaGraphNodeGetParams,
+    (cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams), (node, nodeParams))
 {
-    STUB_BEGIN(204, cudaGraphNodeGetParams, cudaSuccess, (node, nodeParams));
-    STUB_ARGUMENTS(&node, &nodeParams);
     stub_output(recorded, 1, (void *)nodeParams, sizeof(struct cudaGraphNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
+STUB_FILLS(205, cudaGraphNodeGetToolsId, (cudaGraphNode_t hNode, unsigned long long *toolsNodeId),
+    (hNode, toolsNodeId))
 {
-    STUB_BEGIN(205, cudaGraphNodeGetToolsId, cudaSuccess, (hNode, toolsNodeId));
-    STUB_ARGUMENTS(&hNode, &toolsNodeId);
     stub_output(recorded, 1, (void *)toolsNodeId, sizeof(unsigned long long));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
+STUB_FILLS(206, cudaGraphNodeGetType, (cudaGraphNode_t node, enum cudaGraphNodeType *pType),
+    (node, pType))
 {
-    STUB_BEGIN(206, cudaGraphNodeGetType, cudaSuccess, (node, pType));
-    STUB_ARGUMENTS(&node, &pType);
     stub_output(recorded, 1, (void *)pType, sizeof(enum cudaGraphNodeType));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
-{
-    STUB_BEGIN(207, cudaGraphNodeSetEnabled, cudaSuccess, (hGraphExec, hNode, isEnabled));
-    STUB_ARGUMENTS(&hGraphExec, &hNode, &isEnabled);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(207, cudaGraphNodeSetEnabled,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled),
+    (hGraphExec, hNode, isEnabled))
 
-STUB_EXPORT cudaError_t
-cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+STUB_FILLS(208, cudaGraphNodeSetParams,
+    (cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams), (node, nodeParams))
 {
-    STUB_BEGIN(208, cudaGraphNodeSetParams, cudaSuccess, (node, nodeParams));
-    STUB_ARGUMENTS(&node, &nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaGraphNodeParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
-{
-    STUB_BEGIN(209, cudaGraphReleaseUserObject, cudaSuccess, (graph, object, count));
-    STUB_ARGUMENTS(&graph, &object, &count);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(209, cudaGraphReleaseUserObject,
+    (cudaGraph_t graph, cudaUserObject_t object, unsigned int count), (graph, object, count))
 
-STUB_EXPORT cudaError_t
-cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
-    const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+STUB_FILLS(210, cudaGraphRemoveDependencies,
+    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
+    numDependencies))
 {
-    STUB_BEGIN(210, cudaGraphRemoveDependencies, cudaSuccess,
-        (graph, from, to, edgeData, numDependencies));
-    STUB_ARGUMENTS(&graph, &from, &to, &edgeData, &numDependencies);
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 3, edgeData,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count,
-    unsigned int flags)
-{
-    STUB_BEGIN(211, cudaGraphRetainUserObject, cudaSuccess, (graph, object, count, flags));
-    STUB_ARGUMENTS(&graph, &object, &count, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(211, cudaGraphRetainUserObject,
+    (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags),
+    (graph, object, count, flags))
 
-STUB_EXPORT cudaError_t
-cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
-{
-    STUB_BEGIN(212, cudaGraphUpload, cudaSuccess, (graphExec, stream));
-    STUB_ARGUMENTS(&graphExec, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(212, cudaGraphUpload, 213, cudaGraphUpload_ptsz,
+    (cudaGraphExec_t graphExec, cudaStream_t stream), (graphExec, stream))
 
-STUB_EXPORT cudaError_t
-cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
+STUB_FILLS(214, cudaGraphicsEGLRegisterImage,
+    (cudaGraphicsResource_t *pCudaResource, EGLImageKHR image, unsigned int flags),
+    (pCudaResource, image, flags))
 {
-    STUB_BEGIN(213, cudaGraphUpload, cudaSuccess, (graphExec, stream));
-    STUB_ARGUMENTS(&graphExec, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR image,
-    unsigned int flags)
-{
-    STUB_BEGIN(214, cudaGraphicsEGLRegisterImage, cudaSuccess, (pCudaResource, image, flags));
-    STUB_ARGUMENTS(&pCudaResource, &image, &flags);
     stub_output(recorded, 0, (void *)pCudaResource, sizeof(cudaGraphicsResource_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)
+STUB_FILLS(215, cudaGraphicsGLRegisterBuffer,
+    (cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags),
+    (resource, buffer, flags))
 {
-    STUB_BEGIN(215, cudaGraphicsGLRegisterBuffer, cudaSuccess, (resource, buffer, flags));
-    STUB_ARGUMENTS(&resource, &buffer, &flags);
     stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target,
-    unsigned int flags)
+STUB_FILLS(216, cudaGraphicsGLRegisterImage,
+    (cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags),
+    (resource, image, target, flags))
 {
-    STUB_BEGIN(216, cudaGraphicsGLRegisterImage, cudaSuccess, (resource, image, target, flags));
-    STUB_ARGUMENTS(&resource, &image, &target, &flags);
     stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+STUB_FILLS(217, cudaGraphicsMapResources,
+    (int count, cudaGraphicsResource_t *resources, cudaStream_t stream), (count, resources, stream))
 {
-    STUB_BEGIN(217, cudaGraphicsMapResources, cudaSuccess, (count, resources, stream));
-    STUB_ARGUMENTS(&count, &resources, &stream);
     stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(cudaGraphicsResource_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
-    unsigned int index, unsigned int mipLevel)
+STUB_FILLS(218, cudaGraphicsResourceGetMappedEglFrame,
+    (cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index,
+    unsigned int mipLevel), (eglFrame, resource, index, mipLevel))
 {
-    STUB_BEGIN(218, cudaGraphicsResourceGetMappedEglFrame, cudaSuccess,
-        (eglFrame, resource, index, mipLevel));
-    STUB_ARGUMENTS(&eglFrame, &resource, &index, &mipLevel);
     stub_output(recorded, 0, (void *)eglFrame, sizeof(cudaEglFrame));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-    cudaGraphicsResource_t resource)
+STUB_FILLS(219, cudaGraphicsResourceGetMappedMipmappedArray,
+    (cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource),
+    (mipmappedArray, resource))
 {
-    STUB_BEGIN(219, cudaGraphicsResourceGetMappedMipmappedArray, cudaSuccess,
-        (mipmappedArray, resource));
-    STUB_ARGUMENTS(&mipmappedArray, &resource);
     stub_output(recorded, 0, (void *)mipmappedArray, sizeof(cudaMipmappedArray_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
+STUB_FILLS(220, cudaGraphicsResourceGetMappedPointer,
+    (void **devPtr, size_t *size, cudaGraphicsResource_t resource), (devPtr, size, resource))
 {
-    STUB_BEGIN(220, cudaGraphicsResourceGetMappedPointer, cudaSuccess, (devPtr, size, resource));
-    STUB_ARGUMENTS(&devPtr, &size, &resource);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     stub_output(recorded, 1, (void *)size, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
-{
-    STUB_BEGIN(221, cudaGraphicsResourceSetMapFlags, cudaSuccess, (resource, flags));
-    STUB_ARGUMENTS(&resource, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(221, cudaGraphicsResourceSetMapFlags, (cudaGraphicsResource_t resource, unsigned int flags),
+    (resource, flags))
 
-STUB_EXPORT cudaError_t
-cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource,
-    unsigned int arrayIndex, unsigned int mipLevel)
+STUB_FILLS(222, cudaGraphicsSubResourceGetMappedArray,
+    (cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex,
+    unsigned int mipLevel), (array, resource, arrayIndex, mipLevel))
 {
-    STUB_BEGIN(222, cudaGraphicsSubResourceGetMappedArray, cudaSuccess,
-        (array, resource, arrayIndex, mipLevel));
-    STUB_ARGUMENTS(&array, &resource, &arrayIndex, &mipLevel);
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+STUB_FILLS(223, cudaGraphicsUnmapResources,
+    (int count, cudaGraphicsResource_t *resources, cudaStream_t stream), (count, resources, stream))
 {
-    STUB_BEGIN(223, cudaGraphicsUnmapResources, cudaSuccess, (count, resources, stream));
-    STUB_ARGUMENTS(&count, &resources, &stream);
     stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(cudaGraphicsResource_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
-{
-    STUB_BEGIN(224, cudaGraphicsUnregisterResource, cudaSuccess, (resource));
-    STUB_ARGUMENTS(&resource);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(224, cudaGraphicsUnregisterResource, (cudaGraphicsResource_t resource), (resource))
 
-STUB_EXPORT cudaError_t
-cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
-    VdpOutputSurface vdpSurface, unsigned int flags)
+STUB_FILLS(225, cudaGraphicsVDPAURegisterOutputSurface,
+    (cudaGraphicsResource_t *resource, VdpOutputSurface vdpSurface, unsigned int flags),
+    (resource, vdpSurface, flags))
 {
-    STUB_BEGIN(225, cudaGraphicsVDPAURegisterOutputSurface, cudaSuccess,
-        (resource, vdpSurface, flags));
-    STUB_ARGUMENTS(&resource, &vdpSurface, &flags);
     stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface,
-    unsigned int flags)
+STUB_FILLS(226, cudaGraphicsVDPAURegisterVideoSurface,
+    (cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface, unsigned int flags),
+    (resource, vdpSurface, flags))
 {
-    STUB_BEGIN(226, cudaGraphicsVDPAURegisterVideoSurface, cudaSuccess,
-        (resource, vdpSurface, flags));
-    STUB_ARGUMENTS(&resource, &vdpSurface, &flags);
     stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device,
-    unsigned int flags)
+STUB_FILLS(227, cudaGreenCtxCreate,
+    (cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags),
+    (phCtx, desc, device, flags))
 {
-    STUB_BEGIN(227, cudaGreenCtxCreate, cudaSuccess, (phCtx, desc, device, flags));
-    STUB_ARGUMENTS(&phCtx, &desc, &device, &flags);
     stub_output(recorded, 0, (void *)phCtx, sizeof(cudaExecutionContext_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
+STUB_FILLS(228, cudaHostAlloc, (void **pHost, size_t size, unsigned int flags),
+    (pHost, size, flags))
 {
-    STUB_BEGIN(228, cudaHostAlloc, cudaSuccess, (pHost, size, flags));
-    STUB_ARGUMENTS(&pHost, &size, &flags);
     stub_output(recorded, 0, (void *)pHost, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
+STUB_FILLS(229, cudaHostGetDevicePointer, (void **pDevice, void *pHost, unsigned int flags),
+    (pDevice, pHost, flags))
 {
-    STUB_BEGIN(229, cudaHostGetDevicePointer, cudaSuccess, (pDevice, pHost, flags));
-    STUB_ARGUMENTS(&pDevice, &pHost, &flags);
     stub_output(recorded, 0, (void *)pDevice, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaHostGetFlags(unsigned int *pFlags, void *pHost)
+STUB_FILLS(230, cudaHostGetFlags, (unsigned int *pFlags, void *pHost), (pFlags, pHost))
 {
-    STUB_BEGIN(230, cudaHostGetFlags, cudaSuccess, (pFlags, pHost));
-    STUB_ARGUMENTS(&pFlags, &pHost);
     stub_output(recorded, 0, (void *)pFlags, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaHostRegister(void *ptr, size_t size, unsigned int flags)
-{
-    STUB_BEGIN(231, cudaHostRegister, cudaSuccess, (ptr, size, flags));
-    STUB_ARGUMENTS(&ptr, &size, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(231, cudaHostRegister, (void *ptr, size_t size, unsigned int flags), (ptr, size, flags))
 
-STUB_EXPORT cudaError_t
-cudaHostUnregister(void *ptr)
-{
-    STUB_BEGIN(232, cudaHostUnregister, cudaSuccess, (ptr));
-    STUB_ARGUMENTS(&ptr);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(232, cudaHostUnregister, (void *ptr), (ptr))
 
-STUB_EXPORT cudaError_t
-cudaImportExternalMemory(cudaExternalMemory_t *extMem_out,
-    const struct cudaExternalMemoryHandleDesc *memHandleDesc)
+STUB_FILLS(233, cudaImportExternalMemory,
+    (cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc),
+    (extMem_out, memHandleDesc))
 {
-    STUB_BEGIN(233, cudaImportExternalMemory, cudaSuccess, (extMem_out, memHandleDesc));
-    STUB_ARGUMENTS(&extMem_out, &memHandleDesc);
     stub_input(recorded, 1, memHandleDesc, sizeof(struct cudaExternalMemoryHandleDesc));
     stub_output(recorded, 0, (void *)extMem_out, sizeof(cudaExternalMemory_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
+STUB_FILLS(234, cudaImportExternalSemaphore,
+    (cudaExternalSemaphore_t *extSem_out,
+    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc), (extSem_out, semHandleDesc))
 {
-    STUB_BEGIN(234, cudaImportExternalSemaphore, cudaSuccess, (extSem_out, semHandleDesc));
-    STUB_ARGUMENTS(&extSem_out, &semHandleDesc);
     stub_input(recorded, 1, semHandleDesc, sizeof(struct cudaExternalSemaphoreHandleDesc));
     stub_output(recorded, 0, (void *)extSem_out, sizeof(cudaExternalSemaphore_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
-{
-    STUB_BEGIN(235, cudaInitDevice, cudaSuccess, (device, deviceFlags, flags));
-    STUB_ARGUMENTS(&device, &deviceFlags, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(235, cudaInitDevice, (int device, unsigned int deviceFlags, unsigned int flags),
+    (device, deviceFlags, flags))
 
-STUB_EXPORT cudaError_t
-cudaIpcCloseMemHandle(void *devPtr)
-{
-    STUB_BEGIN(236, cudaIpcCloseMemHandle, cudaSuccess, (devPtr));
-    STUB_ARGUMENTS(&devPtr);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(236, cudaIpcCloseMemHandle, (void *devPtr), (devPtr))
 
-STUB_EXPORT cudaError_t
-cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
+STUB_FILLS(237, cudaIpcGetEventHandle, (cudaIpcEventHandle_t *handle, cudaEvent_t event),
+    (handle, event))
 {
-    STUB_BEGIN(237, cudaIpcGetEventHandle, cudaSuccess, (handle, event));
-    STUB_ARGUMENTS(&handle, &event);
     stub_output(recorded, 0, (void *)handle, sizeof(cudaIpcEventHandle_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
+STUB_FILLS(238, cudaIpcGetMemHandle, (cudaIpcMemHandle_t *handle, void *devPtr), (handle, devPtr))
 {
-    STUB_BEGIN(238, cudaIpcGetMemHandle, cudaSuccess, (handle, devPtr));
-    STUB_ARGUMENTS(&handle, &devPtr);
     stub_output(recorded, 0, (void *)handle, sizeof(cudaIpcMemHandle_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
+STUB_FILLS(239, cudaIpcOpenEventHandle, (cudaEvent_t *event, cudaIpcEventHandle_t handle),
+    (event, handle))
 {
-    STUB_BEGIN(239, cudaIpcOpenEventHandle, cudaSuccess, (event, handle));
-    STUB_ARGUMENTS(&event, &handle);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
+STUB_FILLS(240, cudaIpcOpenMemHandle,
+    (void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags), (devPtr, handle, flags))
 {
-    STUB_BEGIN(240, cudaIpcOpenMemHandle, cudaSuccess, (devPtr, handle, flags));
-    STUB_ARGUMENTS(&devPtr, &handle, &flags);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value,
-    int device)
-{
-    STUB_BEGIN(241, cudaKernelSetAttributeForDevice, cudaSuccess, (kernel, attr, value, device));
-    STUB_ARGUMENTS(&kernel, &attr, &value, &device);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(241, cudaKernelSetAttributeForDevice,
+    (cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device),
+    (kernel, attr, value, device))
 
-STUB_EXPORT cudaError_t
-cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args,
-    size_t sharedMem, cudaStream_t stream)
-{
-    STUB_BEGIN(242, cudaLaunchCooperativeKernel, cudaSuccess,
-        (func, gridDim, blockDim, args, sharedMem, stream));
-    STUB_ARGUMENTS(&func, &gridDim, &blockDim, &args, &sharedMem, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(242, cudaLaunchCooperativeKernel, 243, cudaLaunchCooperativeKernel_ptsz,
+    (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
+    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
 
-STUB_EXPORT cudaError_t
-cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args,
-    size_t sharedMem, cudaStream_t stream)
-{
-    STUB_BEGIN(243, cudaLaunchCooperativeKernel, cudaSuccess,
-        (func, gridDim, blockDim, args, sharedMem, stream));
-    STUB_ARGUMENTS(&func, &gridDim, &blockDim, &args, &sharedMem, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(244, cudaLaunchHostFunc, 245, cudaLaunchHostFunc_ptsz,
+    (cudaStream_t stream, cudaHostFn_t fn, void *userData), (stream, fn, userData))
 
-STUB_EXPORT cudaError_t
-cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
-{
-    STUB_BEGIN(244, cudaLaunchHostFunc, cudaSuccess, (stream, fn, userData));
-    STUB_ARGUMENTS(&stream, &fn, &userData);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(246, cudaLaunchHostFunc_v2, 247, cudaLaunchHostFunc_v2_ptsz,
+    (cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode),
+    (stream, fn, userData, syncMode))
 
-STUB_EXPORT cudaError_t
-cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData)
-{
-    STUB_BEGIN(245, cudaLaunchHostFunc, cudaSuccess, (stream, fn, userData));
-    STUB_ARGUMENTS(&stream, &fn, &userData);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(248, cudaLaunchKernel, 251, cudaLaunchKernel_ptsz,
+    (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
+    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream))
 
-STUB_EXPORT cudaError_t
-cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)
+STUB_TWO_FILL(249, cudaLaunchKernelExC, 250, cudaLaunchKernelExC_ptsz,
+    (const cudaLaunchConfig_t *config, const void *func, void **args), (config, func, args))
 {
-    STUB_BEGIN(246, cudaLaunchHostFunc_v2, cudaSuccess, (stream, fn, userData, syncMode));
-    STUB_ARGUMENTS(&stream, &fn, &userData, &syncMode);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData,
-    unsigned int syncMode)
-{
-    STUB_BEGIN(247, cudaLaunchHostFunc_v2, cudaSuccess, (stream, fn, userData, syncMode));
-    STUB_ARGUMENTS(&stream, &fn, &userData, &syncMode);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(248, cudaLaunchKernel, cudaSuccess,
-        (func, gridDim, blockDim, args, sharedMem, stream));
-    STUB_ARGUMENTS(&func, &gridDim, &blockDim, &args, &sharedMem, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
-{
-    STUB_BEGIN(249, cudaLaunchKernelExC, cudaSuccess, (config, func, args));
-    STUB_ARGUMENTS(&config, &func, &args);
     stub_input(recorded, 0, config, sizeof(cudaLaunchConfig_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t *config, const void *func, void **args)
+STUB_FILLS(252, cudaLibraryEnumerateKernels,
+    (cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib), (kernels, numKernels, lib))
 {
-    STUB_BEGIN(250, cudaLaunchKernelExC, cudaSuccess, (config, func, args));
-    STUB_ARGUMENTS(&config, &func, &args);
-    stub_input(recorded, 0, config, sizeof(cudaLaunchConfig_t));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(251, cudaLaunchKernel, cudaSuccess,
-        (func, gridDim, blockDim, args, sharedMem, stream));
-    STUB_ARGUMENTS(&func, &gridDim, &blockDim, &args, &sharedMem, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
-{
-    STUB_BEGIN(252, cudaLibraryEnumerateKernels, cudaSuccess, (kernels, numKernels, lib));
-    STUB_ARGUMENTS(&kernels, &numKernels, &lib);
     stub_output(recorded, 0, (void *)kernels,
         stub_items((size_t)numKernels) * sizeof(cudaKernel_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+STUB_FILLS(253, cudaLibraryGetGlobal,
+    (void **dptr, size_t *bytes, cudaLibrary_t library, const char *name),
+    (dptr, bytes, library, name))
 {
-    STUB_BEGIN(253, cudaLibraryGetGlobal, cudaSuccess, (dptr, bytes, library, name));
-    STUB_ARGUMENTS(&dptr, &bytes, &library, &name);
     stub_input_string(recorded, 3, name);
     stub_output(recorded, 0, (void *)dptr, sizeof(void *));
     stub_output(recorded, 1, (void *)bytes, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
+STUB_FILLS(254, cudaLibraryGetKernel,
+    (cudaKernel_t *pKernel, cudaLibrary_t library, const char *name), (pKernel, library, name))
 {
-    STUB_BEGIN(254, cudaLibraryGetKernel, cudaSuccess, (pKernel, library, name));
-    STUB_ARGUMENTS(&pKernel, &library, &name);
     stub_input_string(recorded, 2, name);
     stub_output(recorded, 0, (void *)pKernel, sizeof(cudaKernel_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
+STUB_FILLS(255, cudaLibraryGetKernelCount, (unsigned int *count, cudaLibrary_t lib), (count, lib))
 {
-    STUB_BEGIN(255, cudaLibraryGetKernelCount, cudaSuccess, (count, lib));
-    STUB_ARGUMENTS(&count, &lib);
     stub_output(recorded, 0, (void *)count, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+STUB_FILLS(256, cudaLibraryGetManaged,
+    (void **dptr, size_t *bytes, cudaLibrary_t library, const char *name),
+    (dptr, bytes, library, name))
 {
-    STUB_BEGIN(256, cudaLibraryGetManaged, cudaSuccess, (dptr, bytes, library, name));
-    STUB_ARGUMENTS(&dptr, &bytes, &library, &name);
     stub_input_string(recorded, 3, name);
     stub_output(recorded, 0, (void *)dptr, sizeof(void *));
     stub_output(recorded, 1, (void *)bytes, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
+STUB_FILLS(257, cudaLibraryGetUnifiedFunction,
+    (void **fptr, cudaLibrary_t library, const char *symbol), (fptr, library, symbol))
 {
-    STUB_BEGIN(257, cudaLibraryGetUnifiedFunction, cudaSuccess, (fptr, library, symbol));
-    STUB_ARGUMENTS(&fptr, &library, &symbol);
     stub_input_string(recorded, 2, symbol);
     stub_output(recorded, 0, (void *)fptr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions,
+STUB_FILLS(258, cudaLibraryLoadData,
+    (cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions,
     void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions)
+    void **libraryOptionValues, unsigned int numLibraryOptions), (library, code, jitOptions,
+    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
 {
-    STUB_BEGIN(258, cudaLibraryLoadData, cudaSuccess,
-        (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
-        libraryOptionValues, numLibraryOptions));
-    STUB_ARGUMENTS(&library, &code, &jitOptions, &jitOptionsValues, &numJitOptions,
-        &libraryOptions, &libraryOptionValues, &numLibraryOptions);
     stub_input(recorded, 2, jitOptions,
         stub_items((size_t)numJitOptions) * sizeof(enum cudaJitOption));
     stub_input(recorded, 3, jitOptionsValues, stub_items((size_t)numJitOptions) * sizeof(void *));
@@ -2679,20 +1614,14 @@ cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption
     stub_input(recorded, 6, libraryOptionValues,
         stub_items((size_t)numLibraryOptions) * sizeof(void *));
     stub_output(recorded, 0, (void *)library, sizeof(cudaLibrary_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
-    enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
-    enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)
+STUB_FILLS(259, cudaLibraryLoadFromFile,
+    (cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions,
+    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
+    void **libraryOptionValues, unsigned int numLibraryOptions), (library, fileName, jitOptions,
+    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions))
 {
-    STUB_BEGIN(259, cudaLibraryLoadFromFile, cudaSuccess,
-        (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
-        libraryOptionValues, numLibraryOptions));
-    STUB_ARGUMENTS(&library, &fileName, &jitOptions, &jitOptionsValues, &numJitOptions,
-        &libraryOptions, &libraryOptionValues, &numLibraryOptions);
     stub_input_string(recorded, 1, fileName);
     stub_input(recorded, 2, jitOptions,
         stub_items((size_t)numJitOptions) * sizeof(enum cudaJitOption));
@@ -2702,476 +1631,270 @@ cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
     stub_input(recorded, 6, libraryOptionValues,
         stub_items((size_t)numLibraryOptions) * sizeof(void *));
     stub_output(recorded, 0, (void *)library, sizeof(cudaLibrary_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLibraryUnload(cudaLibrary_t library)
-{
-    STUB_BEGIN(260, cudaLibraryUnload, cudaSuccess, (library));
-    STUB_ARGUMENTS(&library);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(260, cudaLibraryUnload, (cudaLibrary_t library), (library))
 
-STUB_EXPORT cudaError_t
-cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
+STUB_FILLS(261, cudaLogsCurrent, (cudaLogIterator *iterator_out, unsigned int flags),
+    (iterator_out, flags))
 {
-    STUB_BEGIN(261, cudaLogsCurrent, cudaSuccess, (iterator_out, flags));
-    STUB_ARGUMENTS(&iterator_out, &flags);
     stub_output(recorded, 0, (void *)iterator_out, sizeof(cudaLogIterator));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)
+STUB_FILLS(262, cudaLogsDumpToFile,
+    (cudaLogIterator *iterator, const char *pathToFile, unsigned int flags),
+    (iterator, pathToFile, flags))
 {
-    STUB_BEGIN(262, cudaLogsDumpToFile, cudaSuccess, (iterator, pathToFile, flags));
-    STUB_ARGUMENTS(&iterator, &pathToFile, &flags);
     stub_input(recorded, 0, iterator, sizeof(cudaLogIterator));
     stub_input_string(recorded, 1, pathToFile);
     stub_output(recorded, 0, (void *)iterator, sizeof(cudaLogIterator));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+STUB_FILLS(263, cudaLogsDumpToMemory,
+    (cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags),
+    (iterator, buffer, size, flags))
 {
-    STUB_BEGIN(263, cudaLogsDumpToMemory, cudaSuccess, (iterator, buffer, size, flags));
-    STUB_ARGUMENTS(&iterator, &buffer, &size, &flags);
     stub_input(recorded, 0, iterator, sizeof(cudaLogIterator));
     stub_input(recorded, 2, size, sizeof(size_t));
     size_t size_written = stub_output_count(recorded, 2, size, sizeof *size,
         size != NULL && buffer != NULL ? stub_items((size_t)*size) : SIZE_MAX);
     stub_output(recorded, 0, (void *)iterator, sizeof(cudaLogIterator));
     stub_output(recorded, 1, (void *)buffer, size_written * sizeof(char));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData,
-    cudaLogsCallbackHandle *callback_out)
+STUB_FILLS(264, cudaLogsRegisterCallback,
+    (cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out),
+    (callbackFunc, userData, callback_out))
 {
-    STUB_BEGIN(264, cudaLogsRegisterCallback, cudaSuccess, (callbackFunc, userData, callback_out));
-    STUB_ARGUMENTS(&callbackFunc, &userData, &callback_out);
     stub_output(recorded, 2, (void *)callback_out, sizeof(cudaLogsCallbackHandle));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
-{
-    STUB_BEGIN(265, cudaLogsUnregisterCallback, cudaSuccess, (callback));
-    STUB_ARGUMENTS(&callback);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(265, cudaLogsUnregisterCallback, (cudaLogsCallbackHandle callback), (callback))
 
-STUB_EXPORT cudaError_t
-cudaMalloc(void **devPtr, size_t size)
+STUB_FILLS(266, cudaMalloc, (void **devPtr, size_t size), (devPtr, size))
 {
-    STUB_BEGIN(266, cudaMalloc, cudaSuccess, (devPtr, size));
-    STUB_ARGUMENTS(&devPtr, &size);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
+STUB_FILLS(267, cudaMalloc3D, (struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent),
+    (pitchedDevPtr, extent))
 {
-    STUB_BEGIN(267, cudaMalloc3D, cudaSuccess, (pitchedDevPtr, extent));
-    STUB_ARGUMENTS(&pitchedDevPtr, &extent);
     stub_output(recorded, 0, (void *)pitchedDevPtr, sizeof(struct cudaPitchedPtr));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
-    struct cudaExtent extent, unsigned int flags)
+STUB_FILLS(268, cudaMalloc3DArray,
+    (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent,
+    unsigned int flags), (array, desc, extent, flags))
 {
-    STUB_BEGIN(268, cudaMalloc3DArray, cudaSuccess, (array, desc, extent, flags));
-    STUB_ARGUMENTS(&array, &desc, &extent, &flags);
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width,
-    size_t height, unsigned int flags)
+STUB_FILLS(269, cudaMallocArray,
+    (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height,
+    unsigned int flags), (array, desc, width, height, flags))
 {
-    STUB_BEGIN(269, cudaMallocArray, cudaSuccess, (array, desc, width, height, flags));
-    STUB_ARGUMENTS(&array, &desc, &width, &height, &flags);
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
+STUB_TWO_FILL(270, cudaMallocAsync, 271, cudaMallocAsync_ptsz,
+    (void **devPtr, size_t size, cudaStream_t hStream), (devPtr, size, hStream))
 {
-    STUB_BEGIN(270, cudaMallocAsync, cudaSuccess, (devPtr, size, hStream));
-    STUB_ARGUMENTS(&devPtr, &size, &hStream);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream)
+STUB_TWO_FILL(272, cudaMallocFromPoolAsync, 273, cudaMallocFromPoolAsync_ptsz,
+    (void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream),
+    (ptr, size, memPool, stream))
 {
-    STUB_BEGIN(271, cudaMallocAsync, cudaSuccess, (devPtr, size, hStream));
-    STUB_ARGUMENTS(&devPtr, &size, &hStream);
+    stub_output(recorded, 0, (void *)ptr, sizeof(void *));
+}
+
+STUB_FILLS(274, cudaMallocHost, (void **ptr, size_t size), (ptr, size))
+{
+    stub_output(recorded, 0, (void *)ptr, sizeof(void *));
+}
+
+STUB_FILLS(275, cudaMallocManaged, (void **devPtr, size_t size, unsigned int flags),
+    (devPtr, size, flags))
+{
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
+STUB_FILLS(276, cudaMallocMipmappedArray,
+    (cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc,
+    struct cudaExtent extent, unsigned int numLevels, unsigned int flags), (mipmappedArray, desc,
+    extent, numLevels, flags))
 {
-    STUB_BEGIN(272, cudaMallocFromPoolAsync, cudaSuccess, (ptr, size, memPool, stream));
-    STUB_ARGUMENTS(&ptr, &size, &memPool, &stream);
-    stub_output(recorded, 0, (void *)ptr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
-{
-    STUB_BEGIN(273, cudaMallocFromPoolAsync, cudaSuccess, (ptr, size, memPool, stream));
-    STUB_ARGUMENTS(&ptr, &size, &memPool, &stream);
-    stub_output(recorded, 0, (void *)ptr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMallocHost(void **ptr, size_t size)
-{
-    STUB_BEGIN(274, cudaMallocHost, cudaSuccess, (ptr, size));
-    STUB_ARGUMENTS(&ptr, &size);
-    stub_output(recorded, 0, (void *)ptr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
-{
-    STUB_BEGIN(275, cudaMallocManaged, cudaSuccess, (devPtr, size, flags));
-    STUB_ARGUMENTS(&devPtr, &size, &flags);
-    stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-    const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels,
-    unsigned int flags)
-{
-    STUB_BEGIN(276, cudaMallocMipmappedArray, cudaSuccess,
-        (mipmappedArray, desc, extent, numLevels, flags));
-    STUB_ARGUMENTS(&mipmappedArray, &desc, &extent, &numLevels, &flags);
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)mipmappedArray, sizeof(cudaMipmappedArray_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
+STUB_FILLS(277, cudaMallocPitch, (void **devPtr, size_t *pitch, size_t width, size_t height),
+    (devPtr, pitch, width, height))
 {
-    STUB_BEGIN(277, cudaMallocPitch, cudaSuccess, (devPtr, pitch, width, height));
-    STUB_ARGUMENTS(&devPtr, &pitch, &width, &height);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     stub_output(recorded, 1, (void *)pitch, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
-    struct cudaMemLocation location)
-{
-    STUB_BEGIN(278, cudaMemAdvise, cudaSuccess, (devPtr, count, advice, location));
-    STUB_ARGUMENTS(&devPtr, &count, &advice, &location);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(278, cudaMemAdvise,
+    (const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
+    struct cudaMemLocation location), (devPtr, count, advice, location))
 
-STUB_EXPORT cudaError_t
-cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
-    struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-    unsigned long long flags, cudaStream_t stream)
+STUB_TWO_FILL(279, cudaMemDiscardAndPrefetchBatchAsync, 280,
+    cudaMemDiscardAndPrefetchBatchAsync_ptsz,
+    (void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
+    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+    cudaStream_t stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs,
+    flags, stream))
 {
-    STUB_BEGIN(279, cudaMemDiscardAndPrefetchBatchAsync, cudaSuccess,
-        (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream));
-    STUB_ARGUMENTS(&dptrs, &sizes, &count, &prefetchLocs, &prefetchLocIdxs, &numPrefetchLocs,
-        &flags, &stream);
     stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
     stub_input(recorded, 3, prefetchLocs,
         stub_items((size_t)numPrefetchLocs) * sizeof(struct cudaMemLocation));
     stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemDiscardAndPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count,
-    struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-    unsigned long long flags, cudaStream_t stream)
+STUB_TWO_FILL(281, cudaMemDiscardBatchAsync, 282, cudaMemDiscardBatchAsync_ptsz,
+    (void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream),
+    (dptrs, sizes, count, flags, stream))
 {
-    STUB_BEGIN(280, cudaMemDiscardAndPrefetchBatchAsync, cudaSuccess,
-        (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream));
-    STUB_ARGUMENTS(&dptrs, &sizes, &count, &prefetchLocs, &prefetchLocIdxs, &numPrefetchLocs,
-        &flags, &stream);
     stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs,
-        stub_items((size_t)numPrefetchLocs) * sizeof(struct cudaMemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
-    cudaStream_t stream)
+STUB_FILLS(283, cudaMemGetDefaultMemPool,
+    (cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type),
+    (memPool, location, type))
 {
-    STUB_BEGIN(281, cudaMemDiscardBatchAsync, cudaSuccess, (dptrs, sizes, count, flags, stream));
-    STUB_ARGUMENTS(&dptrs, &sizes, &count, &flags, &stream);
-    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
-    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemDiscardBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(282, cudaMemDiscardBatchAsync, cudaSuccess, (dptrs, sizes, count, flags, stream));
-    STUB_ARGUMENTS(&dptrs, &sizes, &count, &flags, &stream);
-    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
-    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
-    enum cudaMemAllocationType type)
-{
-    STUB_BEGIN(283, cudaMemGetDefaultMemPool, cudaSuccess, (memPool, location, type));
-    STUB_ARGUMENTS(&memPool, &location, &type);
     stub_input(recorded, 1, location, sizeof(struct cudaMemLocation));
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemGetInfo(size_t *free, size_t *total)
+STUB_FILLS(284, cudaMemGetInfo, (size_t *free, size_t *total), (free, total))
 {
-    STUB_BEGIN(284, cudaMemGetInfo, cudaSuccess, (free, total));
-    STUB_ARGUMENTS(&free, &total);
     stub_output(recorded, 0, (void *)free, sizeof(size_t));
     stub_output(recorded, 1, (void *)total, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity,
-    size_t samplingGranularity, struct cudaMemLocation *location_out)
+STUB_FILLS(285, cudaMemGetLocationInfo,
+    (void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
+    struct cudaMemLocation *location_out), (devPtr, size, summaryGranularity, samplingGranularity,
+    location_out))
 {
-    STUB_BEGIN(285, cudaMemGetLocationInfo, cudaSuccess,
-        (devPtr, size, summaryGranularity, samplingGranularity, location_out));
-    STUB_ARGUMENTS(&devPtr, &size, &summaryGranularity, &samplingGranularity, &location_out);
     stub_input(recorded, 4, location_out,
         stub_items((size_t)(summaryGranularity
         ? size / summaryGranularity + (size % summaryGranularity != 0)
         : 1)) * sizeof(struct cudaMemLocation));
     stub_output_open(recorded, 4, (void *)location_out, 0);
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
-    enum cudaMemAllocationType type)
+STUB_FILLS(286, cudaMemGetMemPool,
+    (cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type),
+    (memPool, location, type))
 {
-    STUB_BEGIN(286, cudaMemGetMemPool, cudaSuccess, (memPool, location, type));
-    STUB_ARGUMENTS(&memPool, &location, &type);
     stub_input(recorded, 1, location, sizeof(struct cudaMemLocation));
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
+STUB_FILLS(287, cudaMemPoolCreate,
+    (cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps), (memPool, poolProps))
 {
-    STUB_BEGIN(287, cudaMemPoolCreate, cudaSuccess, (memPool, poolProps));
-    STUB_ARGUMENTS(&memPool, &poolProps);
     stub_input(recorded, 1, poolProps, sizeof(struct cudaMemPoolProps));
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolDestroy(cudaMemPool_t memPool)
-{
-    STUB_BEGIN(288, cudaMemPoolDestroy, cudaSuccess, (memPool));
-    STUB_ARGUMENTS(&memPool);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(288, cudaMemPoolDestroy, (cudaMemPool_t memPool), (memPool))
 
-STUB_EXPORT cudaError_t
-cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
+STUB_FILLS(289, cudaMemPoolExportPointer, (struct cudaMemPoolPtrExportData *exportData, void *ptr),
+    (exportData, ptr))
 {
-    STUB_BEGIN(289, cudaMemPoolExportPointer, cudaSuccess, (exportData, ptr));
-    STUB_ARGUMENTS(&exportData, &ptr);
     stub_output(recorded, 0, (void *)exportData, sizeof(struct cudaMemPoolPtrExportData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
-    enum cudaMemAllocationHandleType handleType, unsigned int flags)
+STUB_FILLS(290, cudaMemPoolExportToShareableHandle,
+    (void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType,
+    unsigned int flags), (shareableHandle, memPool, handleType, flags))
 {
-    STUB_BEGIN(290, cudaMemPoolExportToShareableHandle, cudaSuccess,
-        (shareableHandle, memPool, handleType, flags));
-    STUB_ARGUMENTS(&shareableHandle, &memPool, &handleType, &flags);
     stub_output(recorded, 0, (void *)shareableHandle, value_size_shareable_handles(handleType, 1));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
-    struct cudaMemLocation *location)
+STUB_FILLS(291, cudaMemPoolGetAccess,
+    (enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location),
+    (flags, memPool, location))
 {
-    STUB_BEGIN(291, cudaMemPoolGetAccess, cudaSuccess, (flags, memPool, location));
-    STUB_ARGUMENTS(&flags, &memPool, &location);
     stub_input(recorded, 2, location, sizeof(struct cudaMemLocation));
     stub_output(recorded, 0, (void *)flags, sizeof(enum cudaMemAccessFlags));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+STUB_FILLS(292, cudaMemPoolGetAttribute,
+    (cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value), (memPool, attr, value))
 {
-    STUB_BEGIN(292, cudaMemPoolGetAttribute, cudaSuccess, (memPool, attr, value));
-    STUB_ARGUMENTS(&memPool, &attr, &value);
     stub_output(recorded, 2, (void *)value, value_size_mem_pool_attributes(attr, 1));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
-    enum cudaMemAllocationHandleType handleType, unsigned int flags)
+STUB_FILLS(293, cudaMemPoolImportFromShareableHandle,
+    (cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType,
+    unsigned int flags), (memPool, shareableHandle, handleType, flags))
 {
-    STUB_BEGIN(293, cudaMemPoolImportFromShareableHandle, cudaSuccess,
-        (memPool, shareableHandle, handleType, flags));
-    STUB_ARGUMENTS(&memPool, &shareableHandle, &handleType, &flags);
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
-    struct cudaMemPoolPtrExportData *exportData)
+STUB_FILLS(294, cudaMemPoolImportPointer,
+    (void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData),
+    (ptr, memPool, exportData))
 {
-    STUB_BEGIN(294, cudaMemPoolImportPointer, cudaSuccess, (ptr, memPool, exportData));
-    STUB_ARGUMENTS(&ptr, &memPool, &exportData);
     stub_input(recorded, 2, exportData, sizeof(struct cudaMemPoolPtrExportData));
     stub_output(recorded, 0, (void *)ptr, sizeof(void *));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
+STUB_FILLS(295, cudaMemPoolSetAccess,
+    (cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count),
+    (memPool, descList, count))
 {
-    STUB_BEGIN(295, cudaMemPoolSetAccess, cudaSuccess, (memPool, descList, count));
-    STUB_ARGUMENTS(&memPool, &descList, &count);
     stub_input(recorded, 1, descList, stub_items((size_t)count) * sizeof(struct cudaMemAccessDesc));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+STUB_FILLS(296, cudaMemPoolSetAttribute,
+    (cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value), (memPool, attr, value))
 {
-    STUB_BEGIN(296, cudaMemPoolSetAttribute, cudaSuccess, (memPool, attr, value));
-    STUB_ARGUMENTS(&memPool, &attr, &value);
     stub_input(recorded, 2, value, value_size_mem_pool_attributes(attr, 1));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
-{
-    STUB_BEGIN(297, cudaMemPoolTrimTo, cudaSuccess, (memPool, minBytesToKeep));
-    STUB_ARGUMENTS(&memPool, &minBytesToKeep);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(297, cudaMemPoolTrimTo, (cudaMemPool_t memPool, size_t minBytesToKeep),
+    (memPool, minBytesToKeep))
 
-STUB_EXPORT cudaError_t
-cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location,
-    unsigned int flags, cudaStream_t stream)
-{
-    STUB_BEGIN(298, cudaMemPrefetchAsync, cudaSuccess, (devPtr, count, location, flags, stream));
-    STUB_ARGUMENTS(&devPtr, &count, &location, &flags, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(298, cudaMemPrefetchAsync, 299, cudaMemPrefetchAsync_ptsz,
+    (const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags,
+    cudaStream_t stream), (devPtr, count, location, flags, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemPrefetchAsync_ptsz(const void *devPtr, size_t count, struct cudaMemLocation location,
-    unsigned int flags, cudaStream_t stream)
+STUB_TWO_FILL(300, cudaMemPrefetchBatchAsync, 301, cudaMemPrefetchBatchAsync_ptsz,
+    (void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
+    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+    cudaStream_t stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs,
+    flags, stream))
 {
-    STUB_BEGIN(299, cudaMemPrefetchAsync, cudaSuccess, (devPtr, count, location, flags, stream));
-    STUB_ARGUMENTS(&devPtr, &count, &location, &flags, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
-    struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-    unsigned long long flags, cudaStream_t stream)
-{
-    STUB_BEGIN(300, cudaMemPrefetchBatchAsync, cudaSuccess,
-        (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream));
-    STUB_ARGUMENTS(&dptrs, &sizes, &count, &prefetchLocs, &prefetchLocIdxs, &numPrefetchLocs,
-        &flags, &stream);
     stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
     stub_input(recorded, 3, prefetchLocs,
         stub_items((size_t)numPrefetchLocs) * sizeof(struct cudaMemLocation));
     stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count,
-    struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-    unsigned long long flags, cudaStream_t stream)
+STUB_FILLS(302, cudaMemRangeGetAttribute,
+    (void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr,
+    size_t count), (data, dataSize, attribute, devPtr, count))
 {
-    STUB_BEGIN(301, cudaMemPrefetchBatchAsync, cudaSuccess,
-        (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream));
-    STUB_ARGUMENTS(&dptrs, &sizes, &count, &prefetchLocs, &prefetchLocIdxs, &numPrefetchLocs,
-        &flags, &stream);
-    stub_input(recorded, 0, dptrs, stub_items((size_t)count) * sizeof(void *));
-    stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(size_t));
-    stub_input(recorded, 3, prefetchLocs,
-        stub_items((size_t)numPrefetchLocs) * sizeof(struct cudaMemLocation));
-    stub_input(recorded, 4, prefetchLocIdxs, stub_items((size_t)numPrefetchLocs) * sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute,
-    const void *devPtr, size_t count)
-{
-    STUB_BEGIN(302, cudaMemRangeGetAttribute, cudaSuccess,
-        (data, dataSize, attribute, devPtr, count));
-    STUB_ARGUMENTS(&data, &dataSize, &attribute, &devPtr, &count);
     stub_output(recorded, 0, (void *)data,
         stub_within(value_size_mem_range_attributes(attribute, (size_t)dataSize),
         (size_t)dataSize));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes,
-    size_t numAttributes, const void *devPtr, size_t count)
+STUB_FILLS(303, cudaMemRangeGetAttributes,
+    (void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes,
+    const void *devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count))
 {
-    STUB_BEGIN(303, cudaMemRangeGetAttributes, cudaSuccess,
-        (data, dataSizes, attributes, numAttributes, devPtr, count));
-    STUB_ARGUMENTS(&data, &dataSizes, &attributes, &numAttributes, &devPtr, &count);
     stub_input(recorded, 1, dataSizes, stub_items((size_t)numAttributes) * sizeof(size_t));
     stub_input(recorded, 2, attributes,
         stub_items((size_t)numAttributes) * sizeof(enum cudaMemRangeAttribute));
@@ -3179,730 +1902,232 @@ cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttri
         stub_output(recorded, 0, data[i],
             stub_within(value_size_mem_range_attributes(attributes[i], (size_t)dataSizes[i]),
             (size_t)dataSizes[i]));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type,
-    cudaMemPool_t memPool)
+STUB_FILLS(304, cudaMemSetMemPool,
+    (struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool),
+    (location, type, memPool))
 {
-    STUB_BEGIN(304, cudaMemSetMemPool, cudaSuccess, (location, type, memPool));
-    STUB_ARGUMENTS(&location, &type, &memPool);
     stub_input(recorded, 0, location, sizeof(struct cudaMemLocation));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(305, cudaMemcpy, cudaSuccess, (dst, src, count, kind));
-    STUB_ARGUMENTS(&dst, &src, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(305, cudaMemcpy, 358, cudaMemcpy_ptds,
+    (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind), (dst, src, count, kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(306, cudaMemcpy2D, cudaSuccess, (dst, dpitch, src, spitch, width, height, kind));
-    STUB_ARGUMENTS(&dst, &dpitch, &src, &spitch, &width, &height, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(306, cudaMemcpy2D, 319, cudaMemcpy2D_ptds,
+    (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
+    enum cudaMemcpyKind kind), (dst, dpitch, src, spitch, width, height, kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-    cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(307, cudaMemcpy2DArrayToArray, cudaSuccess,
-        (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind));
-    STUB_ARGUMENTS(&dst, &wOffsetDst, &hOffsetDst, &src, &wOffsetSrc, &hOffsetSrc, &width, &height,
-        &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(307, cudaMemcpy2DArrayToArray, 308, cudaMemcpy2DArrayToArray_ptds,
+    (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
+    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind),
+    (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-    cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(308, cudaMemcpy2DArrayToArray, cudaSuccess,
-        (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind));
-    STUB_ARGUMENTS(&dst, &wOffsetDst, &hOffsetDst, &src, &wOffsetSrc, &hOffsetSrc, &width, &height,
-        &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(309, cudaMemcpy2DAsync, 310, cudaMemcpy2DAsync_ptsz,
+    (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
+    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, spitch, width, height, kind,
+    stream))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(309, cudaMemcpy2DAsync, cudaSuccess,
-        (dst, dpitch, src, spitch, width, height, kind, stream));
-    STUB_ARGUMENTS(&dst, &dpitch, &src, &spitch, &width, &height, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(311, cudaMemcpy2DFromArray, 314, cudaMemcpy2DFromArray_ptds,
+    (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
+    size_t height, enum cudaMemcpyKind kind), (dst, dpitch, src, wOffset, hOffset, width, height,
+    kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy2DAsync_ptsz(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(310, cudaMemcpy2DAsync, cudaSuccess,
-        (dst, dpitch, src, spitch, width, height, kind, stream));
-    STUB_ARGUMENTS(&dst, &dpitch, &src, &spitch, &width, &height, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(312, cudaMemcpy2DFromArrayAsync, 313, cudaMemcpy2DFromArrayAsync_ptsz,
+    (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
+    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, wOffset,
+    hOffset, width, height, kind, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(311, cudaMemcpy2DFromArray, cudaSuccess,
-        (dst, dpitch, src, wOffset, hOffset, width, height, kind));
-    STUB_ARGUMENTS(&dst, &dpitch, &src, &wOffset, &hOffset, &width, &height, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(315, cudaMemcpy2DToArray, 318, cudaMemcpy2DToArray_ptds,
+    (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
+    size_t height, enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, spitch, width, height,
+    kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(312, cudaMemcpy2DFromArrayAsync, cudaSuccess,
-        (dst, dpitch, src, wOffset, hOffset, width, height, kind, stream));
-    STUB_ARGUMENTS(&dst, &dpitch, &src, &wOffset, &hOffset, &width, &height, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(316, cudaMemcpy2DToArrayAsync, 317, cudaMemcpy2DToArrayAsync_ptsz,
+    (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
+    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src,
+    spitch, width, height, kind, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy2DFromArrayAsync_ptsz(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+STUB_TWO_FILL(320, cudaMemcpy3D, 331, cudaMemcpy3D_ptds, (const struct cudaMemcpy3DParms *p), (p))
 {
-    STUB_BEGIN(313, cudaMemcpy2DFromArrayAsync, cudaSuccess,
-        (dst, dpitch, src, wOffset, hOffset, width, height, kind, stream));
-    STUB_ARGUMENTS(&dst, &dpitch, &src, &wOffset, &hOffset, &width, &height, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy2DFromArray_ptds(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(314, cudaMemcpy2DFromArray, cudaSuccess,
-        (dst, dpitch, src, wOffset, hOffset, width, height, kind));
-    STUB_ARGUMENTS(&dst, &dpitch, &src, &wOffset, &hOffset, &width, &height, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(315, cudaMemcpy2DToArray, cudaSuccess,
-        (dst, wOffset, hOffset, src, spitch, width, height, kind));
-    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &spitch, &width, &height, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(316, cudaMemcpy2DToArrayAsync, cudaSuccess,
-        (dst, wOffset, hOffset, src, spitch, width, height, kind, stream));
-    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &spitch, &width, &height, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(317, cudaMemcpy2DToArrayAsync, cudaSuccess,
-        (dst, wOffset, hOffset, src, spitch, width, height, kind, stream));
-    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &spitch, &width, &height, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(318, cudaMemcpy2DToArray, cudaSuccess,
-        (dst, wOffset, hOffset, src, spitch, width, height, kind));
-    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &spitch, &width, &height, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(319, cudaMemcpy2D, cudaSuccess, (dst, dpitch, src, spitch, width, height, kind));
-    STUB_ARGUMENTS(&dst, &dpitch, &src, &spitch, &width, &height, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
-{
-    STUB_BEGIN(320, cudaMemcpy3D, cudaSuccess, (p));
-    STUB_ARGUMENTS(&p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
+STUB_TWO_FILL(321, cudaMemcpy3DAsync, 322, cudaMemcpy3DAsync_ptsz,
+    (const struct cudaMemcpy3DParms *p, cudaStream_t stream), (p, stream))
 {
-    STUB_BEGIN(321, cudaMemcpy3DAsync, cudaSuccess, (p, stream));
-    STUB_ARGUMENTS(&p, &stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemcpy3DAsync_ptsz(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
+STUB_TWO_FILL(323, cudaMemcpy3DBatchAsync, 324, cudaMemcpy3DBatchAsync_ptsz,
+    (size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags,
+    cudaStream_t stream), (numOps, opList, flags, stream))
 {
-    STUB_BEGIN(322, cudaMemcpy3DAsync, cudaSuccess, (p, stream));
-    STUB_ARGUMENTS(&p, &stream);
-    stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(323, cudaMemcpy3DBatchAsync, cudaSuccess, (numOps, opList, flags, stream));
-    STUB_ARGUMENTS(&numOps, &opList, &flags, &stream);
     stub_input(recorded, 1, opList,
         stub_items((size_t)numOps) * sizeof(struct cudaMemcpy3DBatchOp));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
-    unsigned long long flags, cudaStream_t stream)
+STUB_TWO_FILL(325, cudaMemcpy3DPeer, 328, cudaMemcpy3DPeer_ptds,
+    (const struct cudaMemcpy3DPeerParms *p), (p))
 {
-    STUB_BEGIN(324, cudaMemcpy3DBatchAsync, cudaSuccess, (numOps, opList, flags, stream));
-    STUB_ARGUMENTS(&numOps, &opList, &flags, &stream);
-    stub_input(recorded, 1, opList,
-        stub_items((size_t)numOps) * sizeof(struct cudaMemcpy3DBatchOp));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
-{
-    STUB_BEGIN(325, cudaMemcpy3DPeer, cudaSuccess, (p));
-    STUB_ARGUMENTS(&p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
+STUB_TWO_FILL(326, cudaMemcpy3DPeerAsync, 327, cudaMemcpy3DPeerAsync_ptsz,
+    (const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream), (p, stream))
 {
-    STUB_BEGIN(326, cudaMemcpy3DPeerAsync, cudaSuccess, (p, stream));
-    STUB_ARGUMENTS(&p, &stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
+STUB_TWO_FILL(329, cudaMemcpy3DWithAttributesAsync, 330, cudaMemcpy3DWithAttributesAsync_ptsz,
+    (struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream),
+    (op, flags, stream))
 {
-    STUB_BEGIN(327, cudaMemcpy3DPeerAsync, cudaSuccess, (p, stream));
-    STUB_ARGUMENTS(&p, &stream);
-    stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p)
-{
-    STUB_BEGIN(328, cudaMemcpy3DPeer, cudaSuccess, (p));
-    STUB_ARGUMENTS(&p);
-    stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long flags,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(329, cudaMemcpy3DWithAttributesAsync, cudaSuccess, (op, flags, stream));
-    STUB_ARGUMENTS(&op, &flags, &stream);
     stub_input(recorded, 0, op, sizeof(struct cudaMemcpy3DBatchOp));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemcpy3DWithAttributesAsync_ptsz(struct cudaMemcpy3DBatchOp *op, unsigned long long flags,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(330, cudaMemcpy3DWithAttributesAsync, cudaSuccess, (op, flags, stream));
-    STUB_ARGUMENTS(&op, &flags, &stream);
-    stub_input(recorded, 0, op, sizeof(struct cudaMemcpy3DBatchOp));
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(332, cudaMemcpyArrayToArray, 333, cudaMemcpyArrayToArray_ptds,
+    (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
+    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind), (dst,
+    wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy3D_ptds(const struct cudaMemcpy3DParms *p)
-{
-    STUB_BEGIN(331, cudaMemcpy3D, cudaSuccess, (p));
-    STUB_ARGUMENTS(&p);
-    stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(334, cudaMemcpyAsync, 335, cudaMemcpyAsync_ptsz,
+    (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, src, count, kind, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-    cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
-    enum cudaMemcpyKind kind)
+STUB_TWO_FILL(336, cudaMemcpyBatchAsync, 337, cudaMemcpyBatchAsync_ptsz,
+    (void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
+    struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream),
+    (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream))
 {
-    STUB_BEGIN(332, cudaMemcpyArrayToArray, cudaSuccess,
-        (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind));
-    STUB_ARGUMENTS(&dst, &wOffsetDst, &hOffsetDst, &src, &wOffsetSrc, &hOffsetSrc, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-    cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(333, cudaMemcpyArrayToArray, cudaSuccess,
-        (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind));
-    STUB_ARGUMENTS(&dst, &wOffsetDst, &hOffsetDst, &src, &wOffsetSrc, &hOffsetSrc, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(334, cudaMemcpyAsync, cudaSuccess, (dst, src, count, kind, stream));
-    STUB_ARGUMENTS(&dst, &src, &count, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyAsync_ptsz(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(335, cudaMemcpyAsync, cudaSuccess, (dst, src, count, kind, stream));
-    STUB_ARGUMENTS(&dst, &src, &count, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
-    struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
-{
-    STUB_BEGIN(336, cudaMemcpyBatchAsync, cudaSuccess,
-        (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream));
-    STUB_ARGUMENTS(&dsts, &srcs, &sizes, &count, &attrs, &attrsIdxs, &numAttrs, &stream);
     stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(const void *));
     stub_input(recorded, 2, sizes, stub_items((size_t)count) * sizeof(size_t));
     stub_input(recorded, 4, attrs,
         stub_items((size_t)numAttrs) * sizeof(struct cudaMemcpyAttributes));
     stub_input(recorded, 5, attrsIdxs, stub_items((size_t)numAttrs) * sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemcpyBatchAsync_ptsz(void *const *dsts, const void *const *srcs, const size_t *sizes,
-    size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(337, cudaMemcpyBatchAsync, cudaSuccess,
-        (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream));
-    STUB_ARGUMENTS(&dsts, &srcs, &sizes, &count, &attrs, &attrsIdxs, &numAttrs, &stream);
-    stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(void *));
-    stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(const void *));
-    stub_input(recorded, 2, sizes, stub_items((size_t)count) * sizeof(size_t));
-    stub_input(recorded, 4, attrs,
-        stub_items((size_t)numAttrs) * sizeof(struct cudaMemcpyAttributes));
-    stub_input(recorded, 5, attrsIdxs, stub_items((size_t)numAttrs) * sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(338, cudaMemcpyFromArray, 341, cudaMemcpyFromArray_ptds,
+    (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
+    enum cudaMemcpyKind kind), (dst, src, wOffset, hOffset, count, kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(338, cudaMemcpyFromArray, cudaSuccess, (dst, src, wOffset, hOffset, count, kind));
-    STUB_ARGUMENTS(&dst, &src, &wOffset, &hOffset, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(339, cudaMemcpyFromArrayAsync, 340, cudaMemcpyFromArrayAsync_ptsz,
+    (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
+    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, src, wOffset, hOffset, count, kind,
+    stream))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(339, cudaMemcpyFromArrayAsync, cudaSuccess,
-        (dst, src, wOffset, hOffset, count, kind, stream));
-    STUB_ARGUMENTS(&dst, &src, &wOffset, &hOffset, &count, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(342, cudaMemcpyFromSymbol, 345, cudaMemcpyFromSymbol_ptds,
+    (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind),
+    (dst, symbol, count, offset, kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyFromArrayAsync_ptsz(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(340, cudaMemcpyFromArrayAsync, cudaSuccess,
-        (dst, src, wOffset, hOffset, count, kind, stream));
-    STUB_ARGUMENTS(&dst, &src, &wOffset, &hOffset, &count, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(343, cudaMemcpyFromSymbolAsync, 344, cudaMemcpyFromSymbolAsync_ptsz,
+    (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind,
+    cudaStream_t stream), (dst, symbol, count, offset, kind, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyFromArray_ptds(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t count, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(341, cudaMemcpyFromArray, cudaSuccess, (dst, src, wOffset, hOffset, count, kind));
-    STUB_ARGUMENTS(&dst, &src, &wOffset, &hOffset, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(346, cudaMemcpyPeer, (void *dst, int dstDevice, const void *src, int srcDevice, size_t count),
+    (dst, dstDevice, src, srcDevice, count))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(342, cudaMemcpyFromSymbol, cudaSuccess, (dst, symbol, count, offset, kind));
-    STUB_ARGUMENTS(&dst, &symbol, &count, &offset, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(347, cudaMemcpyPeerAsync,
+    (void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream),
+    (dst, dstDevice, src, srcDevice, count, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(343, cudaMemcpyFromSymbolAsync, cudaSuccess,
-        (dst, symbol, count, offset, kind, stream));
-    STUB_ARGUMENTS(&dst, &symbol, &count, &offset, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(348, cudaMemcpyToArray, 351, cudaMemcpyToArray_ptds,
+    (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
+    enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, count, kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyFromSymbolAsync_ptsz(void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(344, cudaMemcpyFromSymbolAsync, cudaSuccess,
-        (dst, symbol, count, offset, kind, stream));
-    STUB_ARGUMENTS(&dst, &symbol, &count, &offset, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(349, cudaMemcpyToArrayAsync, 350, cudaMemcpyToArrayAsync_ptsz,
+    (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
+    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src, count, kind,
+    stream))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(345, cudaMemcpyFromSymbol, cudaSuccess, (dst, symbol, count, offset, kind));
-    STUB_ARGUMENTS(&dst, &symbol, &count, &offset, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(352, cudaMemcpyToSymbol, 355, cudaMemcpyToSymbol_ptds,
+    (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind),
+    (symbol, src, count, offset, kind))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
-{
-    STUB_BEGIN(346, cudaMemcpyPeer, cudaSuccess, (dst, dstDevice, src, srcDevice, count));
-    STUB_ARGUMENTS(&dst, &dstDevice, &src, &srcDevice, &count);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(353, cudaMemcpyToSymbolAsync, 354, cudaMemcpyToSymbolAsync_ptsz,
+    (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind,
+    cudaStream_t stream), (symbol, src, count, offset, kind, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
-    cudaStream_t stream)
+STUB_TWO_FILL(356, cudaMemcpyWithAttributesAsync, 357, cudaMemcpyWithAttributesAsync_ptsz,
+    (void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr,
+    cudaStream_t stream), (dst, src, size, attr, stream))
 {
-    STUB_BEGIN(347, cudaMemcpyPeerAsync, cudaSuccess,
-        (dst, dstDevice, src, srcDevice, count, stream));
-    STUB_ARGUMENTS(&dst, &dstDevice, &src, &srcDevice, &count, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(348, cudaMemcpyToArray, cudaSuccess, (dst, wOffset, hOffset, src, count, kind));
-    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(349, cudaMemcpyToArrayAsync, cudaSuccess,
-        (dst, wOffset, hOffset, src, count, kind, stream));
-    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &count, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(350, cudaMemcpyToArrayAsync, cudaSuccess,
-        (dst, wOffset, hOffset, src, count, kind, stream));
-    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &count, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t count, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(351, cudaMemcpyToArray, cudaSuccess, (dst, wOffset, hOffset, src, count, kind));
-    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(352, cudaMemcpyToSymbol, cudaSuccess, (symbol, src, count, offset, kind));
-    STUB_ARGUMENTS(&symbol, &src, &count, &offset, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(353, cudaMemcpyToSymbolAsync, cudaSuccess,
-        (symbol, src, count, offset, kind, stream));
-    STUB_ARGUMENTS(&symbol, &src, &count, &offset, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyToSymbolAsync_ptsz(const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    STUB_BEGIN(354, cudaMemcpyToSymbolAsync, cudaSuccess,
-        (symbol, src, count, offset, kind, stream));
-    STUB_ARGUMENTS(&symbol, &src, &count, &offset, &kind, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(355, cudaMemcpyToSymbol, cudaSuccess, (symbol, src, count, offset, kind));
-    STUB_ARGUMENTS(&symbol, &src, &count, &offset, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size,
-    struct cudaMemcpyAttributes *attr, cudaStream_t stream)
-{
-    STUB_BEGIN(356, cudaMemcpyWithAttributesAsync, cudaSuccess, (dst, src, size, attr, stream));
-    STUB_ARGUMENTS(&dst, &src, &size, &attr, &stream);
     stub_input(recorded, 3, attr, sizeof(struct cudaMemcpyAttributes));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMemcpyWithAttributesAsync_ptsz(void *dst, const void *src, size_t size,
-    struct cudaMemcpyAttributes *attr, cudaStream_t stream)
-{
-    STUB_BEGIN(357, cudaMemcpyWithAttributesAsync, cudaSuccess, (dst, src, size, attr, stream));
-    STUB_ARGUMENTS(&dst, &src, &size, &attr, &stream);
-    stub_input(recorded, 3, attr, sizeof(struct cudaMemcpyAttributes));
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(359, cudaMemset, 370, cudaMemset_ptds, (void *devPtr, int value, size_t count),
+    (devPtr, value, count))
 
-STUB_EXPORT cudaError_t
-cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
-{
-    STUB_BEGIN(358, cudaMemcpy, cudaSuccess, (dst, src, count, kind));
-    STUB_ARGUMENTS(&dst, &src, &count, &kind);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(360, cudaMemset2D, 363, cudaMemset2D_ptds,
+    (void *devPtr, size_t pitch, int value, size_t width, size_t height),
+    (devPtr, pitch, value, width, height))
 
-STUB_EXPORT cudaError_t
-cudaMemset(void *devPtr, int value, size_t count)
-{
-    STUB_BEGIN(359, cudaMemset, cudaSuccess, (devPtr, value, count));
-    STUB_ARGUMENTS(&devPtr, &value, &count);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(361, cudaMemset2DAsync, 362, cudaMemset2DAsync_ptsz,
+    (void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream),
+    (devPtr, pitch, value, width, height, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
-{
-    STUB_BEGIN(360, cudaMemset2D, cudaSuccess, (devPtr, pitch, value, width, height));
-    STUB_ARGUMENTS(&devPtr, &pitch, &value, &width, &height);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(364, cudaMemset3D, 367, cudaMemset3D_ptds,
+    (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent),
+    (pitchedDevPtr, value, extent))
 
-STUB_EXPORT cudaError_t
-cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(361, cudaMemset2DAsync, cudaSuccess, (devPtr, pitch, value, width, height, stream));
-    STUB_ARGUMENTS(&devPtr, &pitch, &value, &width, &height, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(365, cudaMemset3DAsync, 366, cudaMemset3DAsync_ptsz,
+    (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
+    cudaStream_t stream), (pitchedDevPtr, value, extent, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size_t height,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(362, cudaMemset2DAsync, cudaSuccess, (devPtr, pitch, value, width, height, stream));
-    STUB_ARGUMENTS(&devPtr, &pitch, &value, &width, &height, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(368, cudaMemsetAsync, 369, cudaMemsetAsync_ptsz,
+    (void *devPtr, int value, size_t count, cudaStream_t stream), (devPtr, value, count, stream))
 
-STUB_EXPORT cudaError_t
-cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t height)
+STUB_FILLS(371, cudaMipmappedArrayGetMemoryRequirements,
+    (struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
+    int device), (memoryRequirements, mipmap, device))
 {
-    STUB_BEGIN(363, cudaMemset2D, cudaSuccess, (devPtr, pitch, value, width, height));
-    STUB_ARGUMENTS(&devPtr, &pitch, &value, &width, &height);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
-{
-    STUB_BEGIN(364, cudaMemset3D, cudaSuccess, (pitchedDevPtr, value, extent));
-    STUB_ARGUMENTS(&pitchedDevPtr, &value, &extent);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(365, cudaMemset3DAsync, cudaSuccess, (pitchedDevPtr, value, extent, stream));
-    STUB_ARGUMENTS(&pitchedDevPtr, &value, &extent, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(366, cudaMemset3DAsync, cudaSuccess, (pitchedDevPtr, value, extent, stream));
-    STUB_ARGUMENTS(&pitchedDevPtr, &value, &extent, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
-{
-    STUB_BEGIN(367, cudaMemset3D, cudaSuccess, (pitchedDevPtr, value, extent));
-    STUB_ARGUMENTS(&pitchedDevPtr, &value, &extent);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
-{
-    STUB_BEGIN(368, cudaMemsetAsync, cudaSuccess, (devPtr, value, count, stream));
-    STUB_ARGUMENTS(&devPtr, &value, &count, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream)
-{
-    STUB_BEGIN(369, cudaMemsetAsync, cudaSuccess, (devPtr, value, count, stream));
-    STUB_ARGUMENTS(&devPtr, &value, &count, &stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMemset_ptds(void *devPtr, int value, size_t count)
-{
-    STUB_BEGIN(370, cudaMemset, cudaSuccess, (devPtr, value, count));
-    STUB_ARGUMENTS(&devPtr, &value, &count);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements,
-    cudaMipmappedArray_t mipmap, int device)
-{
-    STUB_BEGIN(371, cudaMipmappedArrayGetMemoryRequirements, cudaSuccess,
-        (memoryRequirements, mipmap, device));
-    STUB_ARGUMENTS(&memoryRequirements, &mipmap, &device);
     stub_output(recorded, 0, (void *)memoryRequirements,
         sizeof(struct cudaArrayMemoryRequirements));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties,
-    cudaMipmappedArray_t mipmap)
+STUB_FILLS(372, cudaMipmappedArrayGetSparseProperties,
+    (struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap),
+    (sparseProperties, mipmap))
 {
-    STUB_BEGIN(372, cudaMipmappedArrayGetSparseProperties, cudaSuccess, (sparseProperties, mipmap));
-    STUB_ARGUMENTS(&sparseProperties, &mipmap);
     stub_output(recorded, 0, (void *)sparseProperties, sizeof(struct cudaArraySparseProperties));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
-    int blockSize)
+STUB_FILLS(373, cudaOccupancyAvailableDynamicSMemPerBlock,
+    (size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize),
+    (dynamicSmemSize, func, numBlocks, blockSize))
 {
-    STUB_BEGIN(373, cudaOccupancyAvailableDynamicSMemPerBlock, cudaSuccess,
-        (dynamicSmemSize, func, numBlocks, blockSize));
-    STUB_ARGUMENTS(&dynamicSmemSize, &func, &numBlocks, &blockSize);
     stub_output(recorded, 0, (void *)dynamicSmemSize, sizeof(size_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize,
-    size_t dynamicSMemSize)
+STUB_FILLS(374, cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+    (int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize),
+    (numBlocks, func, blockSize, dynamicSMemSize))
 {
-    STUB_BEGIN(374, cudaOccupancyMaxActiveBlocksPerMultiprocessor, cudaSuccess,
-        (numBlocks, func, blockSize, dynamicSMemSize));
-    STUB_ARGUMENTS(&numBlocks, &func, &blockSize, &dynamicSMemSize);
     stub_output(recorded, 0, (void *)numBlocks, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func,
-    int blockSize, size_t dynamicSMemSize, unsigned int flags)
+STUB_FILLS(375, cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    (int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags),
+    (numBlocks, func, blockSize, dynamicSMemSize, flags))
 {
-    STUB_BEGIN(375, cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, cudaSuccess,
-        (numBlocks, func, blockSize, dynamicSMemSize, flags));
-    STUB_ARGUMENTS(&numBlocks, &func, &blockSize, &dynamicSMemSize, &flags);
     stub_output(recorded, 0, (void *)numBlocks, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
-    const cudaLaunchConfig_t *launchConfig)
+STUB_FILLS(376, cudaOccupancyMaxActiveClusters,
+    (int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig),
+    (numClusters, func, launchConfig))
 {
-    STUB_BEGIN(376, cudaOccupancyMaxActiveClusters, cudaSuccess, (numClusters, func, launchConfig));
-    STUB_ARGUMENTS(&numClusters, &func, &launchConfig);
     stub_input(recorded, 2, launchConfig, sizeof(cudaLaunchConfig_t));
     stub_output(recorded, 0, (void *)numClusters, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
-    const cudaLaunchConfig_t *launchConfig)
+STUB_FILLS(377, cudaOccupancyMaxPotentialClusterSize,
+    (int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig),
+    (clusterSize, func, launchConfig))
 {
-    STUB_BEGIN(377, cudaOccupancyMaxPotentialClusterSize, cudaSuccess,
-        (clusterSize, func, launchConfig));
-    STUB_ARGUMENTS(&clusterSize, &func, &launchConfig);
     stub_input(recorded, 2, launchConfig, sizeof(cudaLaunchConfig_t));
     stub_output(recorded, 0, (void *)clusterSize, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
@@ -3912,13 +2137,10 @@ cudaPeekAtLastError(void)
     return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
+STUB_FILLS(379, cudaPointerGetAttributes,
+    (struct cudaPointerAttributes *attributes, const void *ptr), (attributes, ptr))
 {
-    STUB_BEGIN(379, cudaPointerGetAttributes, cudaSuccess, (attributes, ptr));
-    STUB_ARGUMENTS(&attributes, &ptr);
     stub_output(recorded, 0, (void *)attributes, sizeof(struct cudaPointerAttributes));
-    return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
@@ -3935,270 +2157,102 @@ cudaProfilerStop(void)
     return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaRuntimeGetVersion(int *runtimeVersion)
+STUB_FILLS(382, cudaRuntimeGetVersion, (int *runtimeVersion), (runtimeVersion))
 {
-    STUB_BEGIN(382, cudaRuntimeGetVersion, cudaSuccess, (runtimeVersion));
-    STUB_ARGUMENTS(&runtimeVersion);
     stub_output(recorded, 0, (void *)runtimeVersion, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaSetDevice(int device)
-{
-    STUB_BEGIN(383, cudaSetDevice, cudaSuccess, (device));
-    STUB_ARGUMENTS(&device);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(383, cudaSetDevice, (int device), (device))
 
-STUB_EXPORT cudaError_t
-cudaSetDeviceFlags(unsigned int flags)
-{
-    STUB_BEGIN(384, cudaSetDeviceFlags, cudaSuccess, (flags));
-    STUB_ARGUMENTS(&flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(384, cudaSetDeviceFlags, (unsigned int flags), (flags))
 
-STUB_EXPORT cudaError_t
-cudaSetValidDevices(int *device_arr, int len)
+STUB_FILLS(385, cudaSetValidDevices, (int *device_arr, int len), (device_arr, len))
 {
-    STUB_BEGIN(385, cudaSetValidDevices, cudaSuccess, (device_arr, len));
-    STUB_ARGUMENTS(&device_arr, &len);
     stub_input(recorded, 0, device_arr, stub_items((size_t)len) * sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
+STUB_TWO_FILL(386, cudaSignalExternalSemaphoresAsync, 387, cudaSignalExternalSemaphoresAsync_ptsz,
+    (const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream)
+    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
 {
-    STUB_BEGIN(386, cudaSignalExternalSemaphoresAsync, cudaSuccess,
-        (extSemArray, paramsArray, numExtSems, stream));
-    STUB_ARGUMENTS(&extSemArray, &paramsArray, &numExtSems, &stream);
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
         stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreSignalParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(387, cudaSignalExternalSemaphoresAsync, cudaSuccess,
-        (extSemArray, paramsArray, numExtSems, stream));
-    STUB_ARGUMENTS(&extSemArray, &paramsArray, &numExtSems, &stream);
-    stub_input(recorded, 0, extSemArray,
-        stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
-    stub_input(recorded, 1, paramsArray,
-        stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreSignalParams));
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(388, cudaStreamAddCallback, 389, cudaStreamAddCallback_ptsz,
+    (cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags),
+    (stream, callback, userData, flags))
 
-STUB_EXPORT cudaError_t
-cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
-    unsigned int flags)
-{
-    STUB_BEGIN(388, cudaStreamAddCallback, cudaSuccess, (stream, callback, userData, flags));
-    STUB_ARGUMENTS(&stream, &callback, &userData, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(390, cudaStreamAttachMemAsync, 391, cudaStreamAttachMemAsync_ptsz,
+    (cudaStream_t stream, void *devPtr, size_t length, unsigned int flags),
+    (stream, devPtr, length, flags))
 
-STUB_EXPORT cudaError_t
-cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
-    unsigned int flags)
-{
-    STUB_BEGIN(389, cudaStreamAddCallback, cudaSuccess, (stream, callback, userData, flags));
-    STUB_ARGUMENTS(&stream, &callback, &userData, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(392, cudaStreamBeginCapture, 395, cudaStreamBeginCapture_ptsz,
+    (cudaStream_t stream, enum cudaStreamCaptureMode mode), (stream, mode))
 
-STUB_EXPORT cudaError_t
-cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
+STUB_TWO_FILL(393, cudaStreamBeginCaptureToGraph, 394, cudaStreamBeginCaptureToGraph_ptsz,
+    (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies,
+    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+    enum cudaStreamCaptureMode mode), (stream, graph, dependencies, dependencyData,
+    numDependencies, mode))
 {
-    STUB_BEGIN(390, cudaStreamAttachMemAsync, cudaSuccess, (stream, devPtr, length, flags));
-    STUB_ARGUMENTS(&stream, &devPtr, &length, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
-{
-    STUB_BEGIN(391, cudaStreamAttachMemAsync, cudaSuccess, (stream, devPtr, length, flags));
-    STUB_ARGUMENTS(&stream, &devPtr, &length, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
-{
-    STUB_BEGIN(392, cudaStreamBeginCapture, cudaSuccess, (stream, mode));
-    STUB_ARGUMENTS(&stream, &mode);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
-    const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, enum cudaStreamCaptureMode mode)
-{
-    STUB_BEGIN(393, cudaStreamBeginCaptureToGraph, cudaSuccess,
-        (stream, graph, dependencies, dependencyData, numDependencies, mode));
-    STUB_ARGUMENTS(&stream, &graph, &dependencies, &dependencyData, &numDependencies, &mode);
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 3, dependencyData,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
-    const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, enum cudaStreamCaptureMode mode)
+STUB_TWO_FILL(396, cudaStreamBeginRecaptureToGraph, 397, cudaStreamBeginRecaptureToGraph_ptsz,
+    (cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph,
+    struct cudaGraphRecaptureCallbackData *callbackData), (stream, mode, graph, callbackData))
 {
-    STUB_BEGIN(394, cudaStreamBeginCaptureToGraph, cudaSuccess,
-        (stream, graph, dependencies, dependencyData, numDependencies, mode));
-    STUB_ARGUMENTS(&stream, &graph, &dependencies, &dependencyData, &numDependencies, &mode);
-    stub_input(recorded, 2, dependencies,
-        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 3, dependencyData,
-        stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode)
-{
-    STUB_BEGIN(395, cudaStreamBeginCapture, cudaSuccess, (stream, mode));
-    STUB_ARGUMENTS(&stream, &mode);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode,
-    cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
-{
-    STUB_BEGIN(396, cudaStreamBeginRecaptureToGraph, cudaSuccess,
-        (stream, mode, graph, callbackData));
-    STUB_ARGUMENTS(&stream, &mode, &graph, &callbackData);
     stub_input(recorded, 3, callbackData, sizeof(struct cudaGraphRecaptureCallbackData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode,
-    cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
-{
-    STUB_BEGIN(397, cudaStreamBeginRecaptureToGraph, cudaSuccess,
-        (stream, mode, graph, callbackData));
-    STUB_ARGUMENTS(&stream, &mode, &graph, &callbackData);
-    stub_input(recorded, 3, callbackData, sizeof(struct cudaGraphRecaptureCallbackData));
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(398, cudaStreamCopyAttributes, 399, cudaStreamCopyAttributes_ptsz,
+    (cudaStream_t dst, cudaStream_t src), (dst, src))
 
-STUB_EXPORT cudaError_t
-cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
+STUB_FILLS(400, cudaStreamCreate, (cudaStream_t *pStream), (pStream))
 {
-    STUB_BEGIN(398, cudaStreamCopyAttributes, cudaSuccess, (dst, src));
-    STUB_ARGUMENTS(&dst, &src);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src)
-{
-    STUB_BEGIN(399, cudaStreamCopyAttributes, cudaSuccess, (dst, src));
-    STUB_ARGUMENTS(&dst, &src);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamCreate(cudaStream_t *pStream)
-{
-    STUB_BEGIN(400, cudaStreamCreate, cudaSuccess, (pStream));
-    STUB_ARGUMENTS(&pStream);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
+STUB_FILLS(401, cudaStreamCreateWithFlags, (cudaStream_t *pStream, unsigned int flags),
+    (pStream, flags))
 {
-    STUB_BEGIN(401, cudaStreamCreateWithFlags, cudaSuccess, (pStream, flags));
-    STUB_ARGUMENTS(&pStream, &flags);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
+STUB_FILLS(402, cudaStreamCreateWithPriority,
+    (cudaStream_t *pStream, unsigned int flags, int priority), (pStream, flags, priority))
 {
-    STUB_BEGIN(402, cudaStreamCreateWithPriority, cudaSuccess, (pStream, flags, priority));
-    STUB_ARGUMENTS(&pStream, &flags, &priority);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamDestroy(cudaStream_t stream)
-{
-    STUB_BEGIN(403, cudaStreamDestroy, cudaSuccess, (stream));
-    STUB_ARGUMENTS(&stream);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(403, cudaStreamDestroy, (cudaStream_t stream), (stream))
 
-STUB_EXPORT cudaError_t
-cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
+STUB_TWO_FILL(404, cudaStreamEndCapture, 405, cudaStreamEndCapture_ptsz,
+    (cudaStream_t stream, cudaGraph_t *pGraph), (stream, pGraph))
 {
-    STUB_BEGIN(404, cudaStreamEndCapture, cudaSuccess, (stream, pGraph));
-    STUB_ARGUMENTS(&stream, &pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
+STUB_TWO_FILL(406, cudaStreamGetAttribute, 407, cudaStreamGetAttribute_ptsz,
+    (cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out),
+    (hStream, attr, value_out))
 {
-    STUB_BEGIN(405, cudaStreamEndCapture, cudaSuccess, (stream, pGraph));
-    STUB_ARGUMENTS(&stream, &pGraph);
-    stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
-{
-    STUB_BEGIN(406, cudaStreamGetAttribute, cudaSuccess, (hStream, attr, value_out));
-    STUB_ARGUMENTS(&hStream, &attr, &value_out);
     stub_output(recorded, 2, (void *)value_out, sizeof(cudaStreamAttrValue));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
-    cudaStreamAttrValue *value_out)
-{
-    STUB_BEGIN(407, cudaStreamGetAttribute, cudaSuccess, (hStream, attr, value_out));
-    STUB_ARGUMENTS(&hStream, &attr, &value_out);
-    stub_output(recorded, 2, (void *)value_out, sizeof(cudaStreamAttrValue));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
+STUB_TWO_FILL(408, cudaStreamGetCaptureInfo, 409, cudaStreamGetCaptureInfo_ptsz,
+    (cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
+    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out), (stream,
+    captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out))
 {
-    STUB_BEGIN(408, cudaStreamGetCaptureInfo, cudaSuccess,
-        (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
-        numDependencies_out));
-    STUB_ARGUMENTS(&stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
-        &edgeData_out, &numDependencies_out);
     size_t numDependencies_out_written = stub_output_count(recorded, 6, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
     stub_output(recorded, 1, (void *)captureStatus_out, sizeof(enum cudaStreamCaptureStatus));
@@ -4208,2145 +2262,586 @@ cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *capt
         numDependencies_out_written * sizeof(cudaGraphNode_t));
     stub_output_view(recorded, 5, (const void **)edgeData_out,
         numDependencies_out_written * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
-    unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
+STUB_TWO_FILL(410, cudaStreamGetDevResource, 411, cudaStreamGetDevResource_ptsz,
+    (cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type),
+    (hStream, resource, type))
 {
-    STUB_BEGIN(409, cudaStreamGetCaptureInfo, cudaSuccess,
-        (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
-        numDependencies_out));
-    STUB_ARGUMENTS(&stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
-        &edgeData_out, &numDependencies_out);
-    size_t numDependencies_out_written = stub_output_count(recorded, 6, numDependencies_out,
-        sizeof *numDependencies_out, SIZE_MAX);
-    stub_output(recorded, 1, (void *)captureStatus_out, sizeof(enum cudaStreamCaptureStatus));
-    stub_output(recorded, 2, (void *)id_out, sizeof(unsigned long long));
-    stub_output(recorded, 3, (void *)graph_out, sizeof(cudaGraph_t));
-    stub_output_view(recorded, 4, (const void **)dependencies_out,
-        numDependencies_out_written * sizeof(cudaGraphNode_t));
-    stub_output_view(recorded, 5, (const void **)edgeData_out,
-        numDependencies_out_written * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource,
-    enum cudaDevResourceType type)
-{
-    STUB_BEGIN(410, cudaStreamGetDevResource, cudaSuccess, (hStream, resource, type));
-    STUB_ARGUMENTS(&hStream, &resource, &type);
     stub_output(recorded, 1, (void *)resource, sizeof(cudaDevResource));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource *resource,
-    enum cudaDevResourceType type)
+STUB_TWO_FILL(412, cudaStreamGetDevice, 413, cudaStreamGetDevice_ptsz,
+    (cudaStream_t hStream, int *device), (hStream, device))
 {
-    STUB_BEGIN(411, cudaStreamGetDevResource, cudaSuccess, (hStream, resource, type));
-    STUB_ARGUMENTS(&hStream, &resource, &type);
-    stub_output(recorded, 1, (void *)resource, sizeof(cudaDevResource));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamGetDevice(cudaStream_t hStream, int *device)
-{
-    STUB_BEGIN(412, cudaStreamGetDevice, cudaSuccess, (hStream, device));
-    STUB_ARGUMENTS(&hStream, &device);
     stub_output(recorded, 1, (void *)device, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
+STUB_TWO_FILL(414, cudaStreamGetFlags, 415, cudaStreamGetFlags_ptsz,
+    (cudaStream_t hStream, unsigned int *flags), (hStream, flags))
 {
-    STUB_BEGIN(413, cudaStreamGetDevice, cudaSuccess, (hStream, device));
-    STUB_ARGUMENTS(&hStream, &device);
-    stub_output(recorded, 1, (void *)device, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
-{
-    STUB_BEGIN(414, cudaStreamGetFlags, cudaSuccess, (hStream, flags));
-    STUB_ARGUMENTS(&hStream, &flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
+STUB_TWO_FILL(416, cudaStreamGetId, 417, cudaStreamGetId_ptsz,
+    (cudaStream_t hStream, unsigned long long *streamId), (hStream, streamId))
 {
-    STUB_BEGIN(415, cudaStreamGetFlags, cudaSuccess, (hStream, flags));
-    STUB_ARGUMENTS(&hStream, &flags);
-    stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
-{
-    STUB_BEGIN(416, cudaStreamGetId, cudaSuccess, (hStream, streamId));
-    STUB_ARGUMENTS(&hStream, &streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
+STUB_TWO_FILL(418, cudaStreamGetPriority, 419, cudaStreamGetPriority_ptsz,
+    (cudaStream_t hStream, int *priority), (hStream, priority))
 {
-    STUB_BEGIN(417, cudaStreamGetId, cudaSuccess, (hStream, streamId));
-    STUB_ARGUMENTS(&hStream, &streamId);
-    stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamGetPriority(cudaStream_t hStream, int *priority)
-{
-    STUB_BEGIN(418, cudaStreamGetPriority, cudaSuccess, (hStream, priority));
-    STUB_ARGUMENTS(&hStream, &priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
+STUB_TWO_FILL(420, cudaStreamIsCapturing, 421, cudaStreamIsCapturing_ptsz,
+    (cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus), (stream, pCaptureStatus))
 {
-    STUB_BEGIN(419, cudaStreamGetPriority, cudaSuccess, (hStream, priority));
-    STUB_ARGUMENTS(&hStream, &priority);
-    stub_output(recorded, 1, (void *)priority, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
-{
-    STUB_BEGIN(420, cudaStreamIsCapturing, cudaSuccess, (stream, pCaptureStatus));
-    STUB_ARGUMENTS(&stream, &pCaptureStatus);
     stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
-{
-    STUB_BEGIN(421, cudaStreamIsCapturing, cudaSuccess, (stream, pCaptureStatus));
-    STUB_ARGUMENTS(&stream, &pCaptureStatus);
-    stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(422, cudaStreamQuery, 423, cudaStreamQuery_ptsz, (cudaStream_t stream), (stream))
 
-STUB_EXPORT cudaError_t
-cudaStreamQuery(cudaStream_t stream)
+STUB_TWO_FILL(424, cudaStreamSetAttribute, 425, cudaStreamSetAttribute_ptsz,
+    (cudaStream_t hStream, cudaStreamAttrID attr, const cudaStreamAttrValue *value),
+    (hStream, attr, value))
 {
-    STUB_BEGIN(422, cudaStreamQuery, cudaSuccess, (stream));
-    STUB_ARGUMENTS(&stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamQuery_ptsz(cudaStream_t stream)
-{
-    STUB_BEGIN(423, cudaStreamQuery, cudaSuccess, (stream));
-    STUB_ARGUMENTS(&stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
-    const cudaStreamAttrValue *value)
-{
-    STUB_BEGIN(424, cudaStreamSetAttribute, cudaSuccess, (hStream, attr, value));
-    STUB_ARGUMENTS(&hStream, &attr, &value);
     stub_input(recorded, 2, value, sizeof(cudaStreamAttrValue));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
-    const cudaStreamAttrValue *value)
-{
-    STUB_BEGIN(425, cudaStreamSetAttribute, cudaSuccess, (hStream, attr, value));
-    STUB_ARGUMENTS(&hStream, &attr, &value);
-    stub_input(recorded, 2, value, sizeof(cudaStreamAttrValue));
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(426, cudaStreamSynchronize, 427, cudaStreamSynchronize_ptsz, (cudaStream_t stream),
+    (stream))
 
-STUB_EXPORT cudaError_t
-cudaStreamSynchronize(cudaStream_t stream)
+STUB_TWO_FILL(428, cudaStreamUpdateCaptureDependencies, 429,
+    cudaStreamUpdateCaptureDependencies_ptsz,
+    (cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
+    size_t numDependencies, unsigned int flags), (stream, dependencies, dependencyData,
+    numDependencies, flags))
 {
-    STUB_BEGIN(426, cudaStreamSynchronize, cudaSuccess, (stream));
-    STUB_ARGUMENTS(&stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamSynchronize_ptsz(cudaStream_t stream)
-{
-    STUB_BEGIN(427, cudaStreamSynchronize, cudaSuccess, (stream));
-    STUB_ARGUMENTS(&stream);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
-{
-    STUB_BEGIN(428, cudaStreamUpdateCaptureDependencies, cudaSuccess,
-        (stream, dependencies, dependencyData, numDependencies, flags));
-    STUB_ARGUMENTS(&stream, &dependencies, &dependencyData, &numDependencies, &flags);
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, dependencyData,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
-{
-    STUB_BEGIN(429, cudaStreamUpdateCaptureDependencies, cudaSuccess,
-        (stream, dependencies, dependencyData, numDependencies, flags));
-    STUB_ARGUMENTS(&stream, &dependencies, &dependencyData, &numDependencies, &flags);
-    stub_input(recorded, 1, dependencies,
-        stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
-    stub_input(recorded, 2, dependencyData,
-        stub_items((size_t)numDependencies) * sizeof(cudaGraphEdgeData));
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB_TWO(430, cudaStreamWaitEvent, 431, cudaStreamWaitEvent_ptsz,
+    (cudaStream_t stream, cudaEvent_t event, unsigned int flags), (stream, event, flags))
 
-STUB_EXPORT cudaError_t
-cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
+STUB_FILLS(432, cudaThreadExchangeStreamCaptureMode, (enum cudaStreamCaptureMode *mode), (mode))
 {
-    STUB_BEGIN(430, cudaStreamWaitEvent, cudaSuccess, (stream, event, flags));
-    STUB_ARGUMENTS(&stream, &event, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
-{
-    STUB_BEGIN(431, cudaStreamWaitEvent, cudaSuccess, (stream, event, flags));
-    STUB_ARGUMENTS(&stream, &event, &flags);
-    return (cudaError_t)stub_finish(recorded);
-}
-
-STUB_EXPORT cudaError_t
-cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
-{
-    STUB_BEGIN(432, cudaThreadExchangeStreamCaptureMode, cudaSuccess, (mode));
-    STUB_ARGUMENTS(&mode);
     stub_input(recorded, 0, mode, sizeof(enum cudaStreamCaptureMode));
     stub_output(recorded, 0, (void *)mode, sizeof(enum cudaStreamCaptureMode));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
-    unsigned int initialRefcount, unsigned int flags)
+STUB_FILLS(433, cudaUserObjectCreate,
+    (cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount,
+    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags))
 {
-    STUB_BEGIN(433, cudaUserObjectCreate, cudaSuccess,
-        (object_out, ptr, destroy, initialRefcount, flags));
-    STUB_ARGUMENTS(&object_out, &ptr, &destroy, &initialRefcount, &flags);
     stub_output(recorded, 0, (void *)object_out, sizeof(cudaUserObject_t));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
-{
-    STUB_BEGIN(434, cudaUserObjectRelease, cudaSuccess, (object, count));
-    STUB_ARGUMENTS(&object, &count);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(434, cudaUserObjectRelease, (cudaUserObject_t object, unsigned int count), (object, count))
 
-STUB_EXPORT cudaError_t
-cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
-{
-    STUB_BEGIN(435, cudaUserObjectRetain, cudaSuccess, (object, count));
-    STUB_ARGUMENTS(&object, &count);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(435, cudaUserObjectRetain, (cudaUserObject_t object, unsigned int count), (object, count))
 
-STUB_EXPORT cudaError_t
-cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+STUB_FILLS(436, cudaVDPAUGetDevice,
+    (int *device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (device, vdpDevice, vdpGetProcAddress))
 {
-    STUB_BEGIN(436, cudaVDPAUGetDevice, cudaSuccess, (device, vdpDevice, vdpGetProcAddress));
-    STUB_ARGUMENTS(&device, &vdpDevice, &vdpGetProcAddress);
     stub_output(recorded, 0, (void *)device, sizeof(int));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
-{
-    STUB_BEGIN(437, cudaVDPAUSetVDPAUDevice, cudaSuccess, (device, vdpDevice, vdpGetProcAddress));
-    STUB_ARGUMENTS(&device, &vdpDevice, &vdpGetProcAddress);
-    return (cudaError_t)stub_finish(recorded);
-}
+STUB(437, cudaVDPAUSetVDPAUDevice,
+    (int device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (device, vdpDevice, vdpGetProcAddress))
 
-STUB_EXPORT cudaError_t
-cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
+STUB_TWO_FILL(438, cudaWaitExternalSemaphoresAsync, 439, cudaWaitExternalSemaphoresAsync_ptsz,
+    (const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream)
+    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream))
 {
-    STUB_BEGIN(438, cudaWaitExternalSemaphoresAsync, cudaSuccess,
-        (extSemArray, paramsArray, numExtSems, stream));
-    STUB_ARGUMENTS(&extSemArray, &paramsArray, &numExtSems, &stream);
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
         stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreWaitParams));
-    return (cudaError_t)stub_finish(recorded);
 }
 
-STUB_EXPORT cudaError_t
-cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream)
-{
-    STUB_BEGIN(439, cudaWaitExternalSemaphoresAsync, cudaSuccess,
-        (extSemArray, paramsArray, numExtSems, stream));
-    STUB_ARGUMENTS(&extSemArray, &paramsArray, &numExtSems, &stream);
-    stub_input(recorded, 0, extSemArray,
-        stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
-    stub_input(recorded, 1, paramsArray,
-        stub_items((size_t)numExtSems) * sizeof(struct cudaExternalSemaphoreWaitParams));
-    return (cudaError_t)stub_finish(recorded);
-}
-
-static const stub_param params_cudaDeviceSetLimit[] = {STUB_IN(enum cudaLimit, limit),
-    STUB_IN(size_t, value)};
-static const stub_param params_cudaDeviceGetLimit[] = {STUB_OUT(size_t *, pValue),
-    STUB_IN(enum cudaLimit, limit)};
-static const stub_param params_cudaDeviceGetTexture1DLinearMaxWidth[] =
-    {STUB_OUT(size_t *, maxWidthInElements),
-    STUB_IN(const struct cudaChannelFormatDesc *, fmtDesc), STUB_IN(int, device)};
-static const stub_param params_cudaDeviceGetCacheConfig[] =
-    {STUB_OUT(enum cudaFuncCache *, pCacheConfig)};
-static const stub_param params_cudaDeviceGetStreamPriorityRange[] =
-    {STUB_OUT(int *, leastPriority), STUB_OUT(int *, greatestPriority)};
-static const stub_param params_cudaDeviceSetCacheConfig[] =
-    {STUB_IN(enum cudaFuncCache, cacheConfig)};
-static const stub_param params_cudaDeviceGetByPCIBusId[] = {STUB_OUT(int *, device),
-    STUB_IN(const char *, pciBusId)};
-static const stub_param params_cudaDeviceGetPCIBusId[] = {STUB_OUT(char *, pciBusId),
-    STUB_IN(int, len), STUB_IN(int, device)};
-static const stub_param params_cudaIpcGetEventHandle[] = {STUB_OUT(cudaIpcEventHandle_t *, handle),
-    STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaIpcOpenEventHandle[] = {STUB_OUT(cudaEvent_t *, event),
-    STUB_IN(cudaIpcEventHandle_t, handle)};
-static const stub_param params_cudaIpcGetMemHandle[] = {STUB_OUT(cudaIpcMemHandle_t *, handle),
-    STUB_IN(void *, devPtr)};
-static const stub_param params_cudaIpcOpenMemHandle[] = {STUB_OUT(void **, devPtr),
-    STUB_IN(cudaIpcMemHandle_t, handle), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaIpcCloseMemHandle[] = {STUB_IN(void *, devPtr)};
-static const stub_param params_cudaDeviceFlushGPUDirectRDMAWrites[] =
-    {STUB_IN(enum cudaFlushGPUDirectRDMAWritesTarget, target),
-    STUB_IN(enum cudaFlushGPUDirectRDMAWritesScope, scope)};
-static const stub_param params_cudaDeviceRegisterAsyncNotification[] = {STUB_IN(int, device),
-    STUB_IN(cudaAsyncCallback, callbackFunc), STUB_IN(void *, userData),
-    STUB_OUT(cudaAsyncCallbackHandle_t *, callback)};
-static const stub_param params_cudaDeviceUnregisterAsyncNotification[] = {STUB_IN(int, device),
-    STUB_IN(cudaAsyncCallbackHandle_t, callback)};
-static const stub_param params_cudaDeviceGetSharedMemConfig[] =
-    {STUB_OUT(enum cudaSharedMemConfig *, pConfig)};
-static const stub_param params_cudaDeviceSetSharedMemConfig[] =
-    {STUB_IN(enum cudaSharedMemConfig, config)};
-static const stub_param params_cudaGetErrorName[] = {STUB_IN(cudaError_t, error)};
-static const stub_param params_cudaGetErrorString[] = {STUB_IN(cudaError_t, error)};
-static const stub_param params_cudaGetDeviceCount[] = {STUB_OUT(int *, count)};
-static const stub_param params_cudaGetDeviceProperties[] =
-    {STUB_OUT(struct cudaDeviceProp *, prop), STUB_IN(int, device)};
-static const stub_param params_cudaDeviceGetAttribute[] = {STUB_OUT(int *, value),
-    STUB_IN(enum cudaDeviceAttr, attr), STUB_IN(int, device)};
-static const stub_param params_cudaDeviceGetHostAtomicCapabilities[] =
-    {STUB_OUT(unsigned int *, capabilities), STUB_IN(const enum cudaAtomicOperation *, operations),
-    STUB_IN(unsigned int, count), STUB_IN(int, device)};
-static const stub_param params_cudaDeviceGetDefaultMemPool[] = {STUB_OUT(cudaMemPool_t *, memPool),
-    STUB_IN(int, device)};
-static const stub_param params_cudaDeviceSetMemPool[] = {STUB_IN(int, device),
-    STUB_IN(cudaMemPool_t, memPool)};
-static const stub_param params_cudaDeviceGetMemPool[] = {STUB_OUT(cudaMemPool_t *, memPool),
-    STUB_IN(int, device)};
-static const stub_param params_cudaDeviceGetNvSciSyncAttributes[] =
-    {STUB_IN(void *, nvSciSyncAttrList), STUB_IN(int, device), STUB_IN(int, flags)};
-static const stub_param params_cudaDeviceGetP2PAttribute[] = {STUB_OUT(int *, value),
-    STUB_IN(enum cudaDeviceP2PAttr, attr), STUB_IN(int, srcDevice), STUB_IN(int, dstDevice)};
-static const stub_param params_cudaDeviceGetP2PAtomicCapabilities[] =
-    {STUB_OUT(unsigned int *, capabilities), STUB_IN(const enum cudaAtomicOperation *, operations),
-    STUB_IN(unsigned int, count), STUB_IN(int, srcDevice), STUB_IN(int, dstDevice)};
-static const stub_param params_cudaChooseDevice[] = {STUB_OUT(int *, device),
-    STUB_IN(const struct cudaDeviceProp *, prop)};
-static const stub_param params_cudaInitDevice[] = {STUB_IN(int, device),
-    STUB_IN(unsigned int, deviceFlags), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaSetDevice[] = {STUB_IN(int, device)};
-static const stub_param params_cudaGetDevice[] = {STUB_OUT(int *, device)};
-static const stub_param params_cudaSetValidDevices[] = {STUB_IN(int *, device_arr),
-    STUB_IN(int, len)};
-static const stub_param params_cudaSetDeviceFlags[] = {STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGetDeviceFlags[] = {STUB_OUT(unsigned int *, flags)};
-static const stub_param params_cudaStreamCreate[] = {STUB_OUT(cudaStream_t *, pStream)};
-static const stub_param params_cudaStreamCreateWithFlags[] = {STUB_OUT(cudaStream_t *, pStream),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaStreamCreateWithPriority[] = {STUB_OUT(cudaStream_t *, pStream),
-    STUB_IN(unsigned int, flags), STUB_IN(int, priority)};
-static const stub_param params_cudaStreamGetPriority[] = {STUB_IN(cudaStream_t, hStream),
-    STUB_OUT(int *, priority)};
-static const stub_param params_cudaStreamGetFlags[] = {STUB_IN(cudaStream_t, hStream),
-    STUB_OUT(unsigned int *, flags)};
-static const stub_param params_cudaStreamGetId[] = {STUB_IN(cudaStream_t, hStream),
-    STUB_OUT(unsigned long long *, streamId)};
-static const stub_param params_cudaStreamGetDevice[] = {STUB_IN(cudaStream_t, hStream),
-    STUB_OUT(int *, device)};
-static const stub_param params_cudaStreamCopyAttributes[] = {STUB_IN(cudaStream_t, dst),
-    STUB_IN(cudaStream_t, src)};
-static const stub_param params_cudaStreamGetAttribute[] = {STUB_IN(cudaStream_t, hStream),
-    STUB_IN(cudaStreamAttrID, attr), STUB_OUT(cudaStreamAttrValue *, value_out)};
-static const stub_param params_cudaStreamSetAttribute[] = {STUB_IN(cudaStream_t, hStream),
-    STUB_IN(cudaStreamAttrID, attr), STUB_IN(const cudaStreamAttrValue *, value)};
-static const stub_param params_cudaStreamDestroy[] = {STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaStreamWaitEvent[] = {STUB_IN(cudaStream_t, stream),
-    STUB_IN(cudaEvent_t, event), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaStreamAddCallback[] = {STUB_IN(cudaStream_t, stream),
-    STUB_IN(cudaStreamCallback_t, callback), STUB_IN(void *, userData),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaStreamSynchronize[] = {STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaStreamQuery[] = {STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaStreamAttachMemAsync[] = {STUB_IN(cudaStream_t, stream),
-    STUB_IN(void *, devPtr), STUB_IN(size_t, length), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaStreamBeginCapture[] = {STUB_IN(cudaStream_t, stream),
-    STUB_IN(enum cudaStreamCaptureMode, mode)};
-static const stub_param params_cudaStreamBeginRecaptureToGraph[] = {STUB_IN(cudaStream_t, stream),
-    STUB_IN(enum cudaStreamCaptureMode, mode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(struct cudaGraphRecaptureCallbackData *, callbackData)};
-static const stub_param params_cudaStreamBeginCaptureToGraph[] = {STUB_IN(cudaStream_t, stream),
-    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, dependencies),
-    STUB_IN(const cudaGraphEdgeData *, dependencyData), STUB_IN(size_t, numDependencies),
-    STUB_IN(enum cudaStreamCaptureMode, mode)};
-static const stub_param params_cudaThreadExchangeStreamCaptureMode[] =
-    {STUB_OUT(enum cudaStreamCaptureMode *, mode)};
-static const stub_param params_cudaStreamEndCapture[] = {STUB_IN(cudaStream_t, stream),
-    STUB_OUT(cudaGraph_t *, pGraph)};
-static const stub_param params_cudaStreamIsCapturing[] = {STUB_IN(cudaStream_t, stream),
-    STUB_OUT(enum cudaStreamCaptureStatus *, pCaptureStatus)};
-static const stub_param params_cudaStreamGetCaptureInfo[] = {STUB_IN(cudaStream_t, stream),
-    STUB_OUT(enum cudaStreamCaptureStatus *, captureStatus_out),
-    STUB_OUT(unsigned long long *, id_out), STUB_OUT(cudaGraph_t *, graph_out),
-    STUB_OUT(const cudaGraphNode_t **, dependencies_out),
-    STUB_OUT(const cudaGraphEdgeData **, edgeData_out), STUB_OUT(size_t *, numDependencies_out)};
-static const stub_param params_cudaStreamUpdateCaptureDependencies[] =
-    {STUB_IN(cudaStream_t, stream), STUB_IN(cudaGraphNode_t *, dependencies),
-    STUB_IN(const cudaGraphEdgeData *, dependencyData), STUB_IN(size_t, numDependencies),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaEventCreate[] = {STUB_OUT(cudaEvent_t *, event)};
-static const stub_param params_cudaEventCreateWithFlags[] = {STUB_OUT(cudaEvent_t *, event),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaEventRecord[] = {STUB_IN(cudaEvent_t, event),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaEventRecordWithFlags[] = {STUB_IN(cudaEvent_t, event),
-    STUB_IN(cudaStream_t, stream), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaEventQuery[] = {STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaEventSynchronize[] = {STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaEventDestroy[] = {STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaEventElapsedTime[] = {STUB_OUT(float *, ms),
-    STUB_IN(cudaEvent_t, start), STUB_IN(cudaEvent_t, end)};
-static const stub_param params_cudaImportExternalMemory[] =
-    {STUB_OUT(cudaExternalMemory_t *, extMem_out),
-    STUB_IN(const struct cudaExternalMemoryHandleDesc *, memHandleDesc)};
-static const stub_param params_cudaExternalMemoryGetMappedBuffer[] = {STUB_OUT(void **, devPtr),
-    STUB_IN(cudaExternalMemory_t, extMem),
-    STUB_IN(const struct cudaExternalMemoryBufferDesc *, bufferDesc)};
-static const stub_param params_cudaExternalMemoryGetMappedMipmappedArray[] =
-    {STUB_OUT(cudaMipmappedArray_t *, mipmap), STUB_IN(cudaExternalMemory_t, extMem),
-    STUB_IN(const struct cudaExternalMemoryMipmappedArrayDesc *, mipmapDesc)};
-static const stub_param params_cudaDestroyExternalMemory[] =
-    {STUB_IN(cudaExternalMemory_t, extMem)};
-static const stub_param params_cudaImportExternalSemaphore[] =
-    {STUB_OUT(cudaExternalSemaphore_t *, extSem_out),
-    STUB_IN(const struct cudaExternalSemaphoreHandleDesc *, semHandleDesc)};
-static const stub_param params_cudaSignalExternalSemaphoresAsync[] =
-    {STUB_IN(const cudaExternalSemaphore_t *, extSemArray),
-    STUB_IN(const struct cudaExternalSemaphoreSignalParams *, paramsArray),
-    STUB_IN(unsigned int, numExtSems), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaWaitExternalSemaphoresAsync[] =
-    {STUB_IN(const cudaExternalSemaphore_t *, extSemArray),
-    STUB_IN(const struct cudaExternalSemaphoreWaitParams *, paramsArray),
-    STUB_IN(unsigned int, numExtSems), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaDestroyExternalSemaphore[] =
-    {STUB_IN(cudaExternalSemaphore_t, extSem)};
-static const stub_param params_cudaLaunchKernel[] = {STUB_IN(const void *, func),
-    STUB_IN(dim3, gridDim), STUB_IN(dim3, blockDim), STUB_IN(void **, args),
-    STUB_IN(size_t, sharedMem), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaLaunchKernelExC[] =
-    {STUB_IN(const cudaLaunchConfig_t *, config), STUB_IN(const void *, func),
-    STUB_IN(void **, args)};
-static const stub_param params_cudaLaunchCooperativeKernel[] = {STUB_IN(const void *, func),
-    STUB_IN(dim3, gridDim), STUB_IN(dim3, blockDim), STUB_IN(void **, args),
-    STUB_IN(size_t, sharedMem), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaFuncSetCacheConfig[] = {STUB_IN(const void *, func),
-    STUB_IN(enum cudaFuncCache, cacheConfig)};
-static const stub_param params_cudaFuncGetAttributes[] =
-    {STUB_OUT(struct cudaFuncAttributes *, attr), STUB_IN(const void *, func)};
-static const stub_param params_cudaFuncSetAttribute[] = {STUB_IN(const void *, func),
-    STUB_IN(enum cudaFuncAttribute, attr), STUB_IN(int, value)};
-static const stub_param params_cudaFuncGetName[] = {STUB_OUT(const char **, name),
-    STUB_IN(const void *, func)};
-static const stub_param params_cudaFuncGetParamInfo[] = {STUB_IN(const void *, func),
-    STUB_IN(size_t, paramIndex), STUB_OUT(size_t *, paramOffset), STUB_OUT(size_t *, paramSize)};
-static const stub_param params_cudaFuncGetParamCount[] = {STUB_IN(const void *, func),
-    STUB_OUT(size_t *, paramCount)};
-static const stub_param params_cudaLaunchHostFunc[] = {STUB_IN(cudaStream_t, stream),
-    STUB_IN(cudaHostFn_t, fn), STUB_IN(void *, userData)};
-static const stub_param params_cudaLaunchHostFunc_v2[] = {STUB_IN(cudaStream_t, stream),
-    STUB_IN(cudaHostFn_t, fn), STUB_IN(void *, userData), STUB_IN(unsigned int, syncMode)};
-static const stub_param params_cudaFuncSetSharedMemConfig[] = {STUB_IN(const void *, func),
-    STUB_IN(enum cudaSharedMemConfig, config)};
-static const stub_param params_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] =
-    {STUB_OUT(int *, numBlocks), STUB_IN(const void *, func), STUB_IN(int, blockSize),
-    STUB_IN(size_t, dynamicSMemSize)};
-static const stub_param params_cudaOccupancyAvailableDynamicSMemPerBlock[] =
-    {STUB_OUT(size_t *, dynamicSmemSize), STUB_IN(const void *, func), STUB_IN(int, numBlocks),
-    STUB_IN(int, blockSize)};
-static const stub_param params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
-    {STUB_OUT(int *, numBlocks), STUB_IN(const void *, func), STUB_IN(int, blockSize),
-    STUB_IN(size_t, dynamicSMemSize), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaOccupancyMaxPotentialClusterSize[] =
-    {STUB_OUT(int *, clusterSize), STUB_IN(const void *, func),
-    STUB_IN(const cudaLaunchConfig_t *, launchConfig)};
-static const stub_param params_cudaOccupancyMaxActiveClusters[] = {STUB_OUT(int *, numClusters),
-    STUB_IN(const void *, func), STUB_IN(const cudaLaunchConfig_t *, launchConfig)};
-static const stub_param params_cudaMallocManaged[] = {STUB_OUT(void **, devPtr),
-    STUB_IN(size_t, size), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaMalloc[] = {STUB_OUT(void **, devPtr), STUB_IN(size_t, size)};
-static const stub_param params_cudaMallocHost[] = {STUB_OUT(void **, ptr), STUB_IN(size_t, size)};
-static const stub_param params_cudaMallocPitch[] = {STUB_OUT(void **, devPtr),
-    STUB_OUT(size_t *, pitch), STUB_IN(size_t, width), STUB_IN(size_t, height)};
-static const stub_param params_cudaMallocArray[] = {STUB_OUT(cudaArray_t *, array),
-    STUB_IN(const struct cudaChannelFormatDesc *, desc), STUB_IN(size_t, width),
-    STUB_IN(size_t, height), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaFree[] = {STUB_IN(void *, devPtr)};
-static const stub_param params_cudaFreeHost[] = {STUB_IN(void *, ptr)};
-static const stub_param params_cudaFreeArray[] = {STUB_IN(cudaArray_t, array)};
-static const stub_param params_cudaFreeMipmappedArray[] =
-    {STUB_IN(cudaMipmappedArray_t, mipmappedArray)};
-static const stub_param params_cudaHostAlloc[] = {STUB_OUT(void **, pHost), STUB_IN(size_t, size),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaHostRegister[] = {STUB_IN(void *, ptr), STUB_IN(size_t, size),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaHostUnregister[] = {STUB_IN(void *, ptr)};
-static const stub_param params_cudaHostGetDevicePointer[] = {STUB_OUT(void **, pDevice),
-    STUB_IN(void *, pHost), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaHostGetFlags[] = {STUB_OUT(unsigned int *, pFlags),
-    STUB_IN(void *, pHost)};
-static const stub_param params_cudaMalloc3D[] = {STUB_OUT(struct cudaPitchedPtr *, pitchedDevPtr),
-    STUB_IN(struct cudaExtent, extent)};
-static const stub_param params_cudaMalloc3DArray[] = {STUB_OUT(cudaArray_t *, array),
-    STUB_IN(const struct cudaChannelFormatDesc *, desc), STUB_IN(struct cudaExtent, extent),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaMallocMipmappedArray[] =
-    {STUB_OUT(cudaMipmappedArray_t *, mipmappedArray),
-    STUB_IN(const struct cudaChannelFormatDesc *, desc), STUB_IN(struct cudaExtent, extent),
-    STUB_IN(unsigned int, numLevels), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGetMipmappedArrayLevel[] = {STUB_OUT(cudaArray_t *, levelArray),
-    STUB_IN(cudaMipmappedArray_const_t, mipmappedArray), STUB_IN(unsigned int, level)};
-static const stub_param params_cudaMemcpy3D[] = {STUB_IN(const struct cudaMemcpy3DParms *, p)};
-static const stub_param params_cudaMemcpy3DPeer[] =
-    {STUB_IN(const struct cudaMemcpy3DPeerParms *, p)};
-static const stub_param params_cudaMemcpy3DAsync[] = {STUB_IN(const struct cudaMemcpy3DParms *, p),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpy3DPeerAsync[] =
-    {STUB_IN(const struct cudaMemcpy3DPeerParms *, p), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemGetInfo[] = {STUB_OUT(size_t *, free),
-    STUB_OUT(size_t *, total)};
-static const stub_param params_cudaArrayGetInfo[] =
-    {STUB_OUT(struct cudaChannelFormatDesc *, desc), STUB_OUT(struct cudaExtent *, extent),
-    STUB_OUT(unsigned int *, flags), STUB_IN(cudaArray_t, array)};
-static const stub_param params_cudaArrayGetPlane[] = {STUB_OUT(cudaArray_t *, pPlaneArray),
-    STUB_IN(cudaArray_t, hArray), STUB_IN(unsigned int, planeIdx)};
-static const stub_param params_cudaArrayGetMemoryRequirements[] =
-    {STUB_OUT(struct cudaArrayMemoryRequirements *, memoryRequirements),
-    STUB_IN(cudaArray_t, array), STUB_IN(int, device)};
-static const stub_param params_cudaMipmappedArrayGetMemoryRequirements[] =
-    {STUB_OUT(struct cudaArrayMemoryRequirements *, memoryRequirements),
-    STUB_IN(cudaMipmappedArray_t, mipmap), STUB_IN(int, device)};
-static const stub_param params_cudaArrayGetSparseProperties[] =
-    {STUB_OUT(struct cudaArraySparseProperties *, sparseProperties), STUB_IN(cudaArray_t, array)};
-static const stub_param params_cudaMipmappedArrayGetSparseProperties[] =
-    {STUB_OUT(struct cudaArraySparseProperties *, sparseProperties),
-    STUB_IN(cudaMipmappedArray_t, mipmap)};
-static const stub_param params_cudaMemcpy[] = {STUB_IN(void *, dst), STUB_IN(const void *, src),
-    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpyPeer[] = {STUB_IN(void *, dst), STUB_IN(int, dstDevice),
-    STUB_IN(const void *, src), STUB_IN(int, srcDevice), STUB_IN(size_t, count)};
-static const stub_param params_cudaMemcpy2D[] = {STUB_IN(void *, dst), STUB_IN(size_t, dpitch),
-    STUB_IN(const void *, src), STUB_IN(size_t, spitch), STUB_IN(size_t, width),
-    STUB_IN(size_t, height), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpy2DToArray[] = {STUB_IN(cudaArray_t, dst),
-    STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset), STUB_IN(const void *, src),
-    STUB_IN(size_t, spitch), STUB_IN(size_t, width), STUB_IN(size_t, height),
-    STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpy2DFromArray[] = {STUB_IN(void *, dst),
-    STUB_IN(size_t, dpitch), STUB_IN(cudaArray_const_t, src), STUB_IN(size_t, wOffset),
-    STUB_IN(size_t, hOffset), STUB_IN(size_t, width), STUB_IN(size_t, height),
-    STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpy2DArrayToArray[] = {STUB_IN(cudaArray_t, dst),
-    STUB_IN(size_t, wOffsetDst), STUB_IN(size_t, hOffsetDst), STUB_IN(cudaArray_const_t, src),
-    STUB_IN(size_t, wOffsetSrc), STUB_IN(size_t, hOffsetSrc), STUB_IN(size_t, width),
-    STUB_IN(size_t, height), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpyToSymbol[] = {STUB_IN(const void *, symbol),
-    STUB_IN(const void *, src), STUB_IN(size_t, count), STUB_IN(size_t, offset),
-    STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpyFromSymbol[] = {STUB_IN(void *, dst),
-    STUB_IN(const void *, symbol), STUB_IN(size_t, count), STUB_IN(size_t, offset),
-    STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpyAsync[] = {STUB_IN(void *, dst),
-    STUB_IN(const void *, src), STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpyPeerAsync[] = {STUB_IN(void *, dst),
-    STUB_IN(int, dstDevice), STUB_IN(const void *, src), STUB_IN(int, srcDevice),
-    STUB_IN(size_t, count), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpyBatchAsync[] = {STUB_IN(void *const *, dsts),
-    STUB_IN(const void *const *, srcs), STUB_IN(const size_t *, sizes), STUB_IN(size_t, count),
-    STUB_IN(struct cudaMemcpyAttributes *, attrs), STUB_IN(size_t *, attrsIdxs),
-    STUB_IN(size_t, numAttrs), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpy3DBatchAsync[] = {STUB_IN(size_t, numOps),
-    STUB_IN(struct cudaMemcpy3DBatchOp *, opList), STUB_IN(unsigned long long, flags),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpyWithAttributesAsync[] = {STUB_IN(void *, dst),
-    STUB_IN(const void *, src), STUB_IN(size_t, size),
-    STUB_IN(struct cudaMemcpyAttributes *, attr), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpy3DWithAttributesAsync[] =
-    {STUB_IN(struct cudaMemcpy3DBatchOp *, op), STUB_IN(unsigned long long, flags),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpy2DAsync[] = {STUB_IN(void *, dst),
-    STUB_IN(size_t, dpitch), STUB_IN(const void *, src), STUB_IN(size_t, spitch),
-    STUB_IN(size_t, width), STUB_IN(size_t, height), STUB_IN(enum cudaMemcpyKind, kind),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpy2DToArrayAsync[] = {STUB_IN(cudaArray_t, dst),
-    STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset), STUB_IN(const void *, src),
-    STUB_IN(size_t, spitch), STUB_IN(size_t, width), STUB_IN(size_t, height),
-    STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpy2DFromArrayAsync[] = {STUB_IN(void *, dst),
-    STUB_IN(size_t, dpitch), STUB_IN(cudaArray_const_t, src), STUB_IN(size_t, wOffset),
-    STUB_IN(size_t, hOffset), STUB_IN(size_t, width), STUB_IN(size_t, height),
-    STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpyToSymbolAsync[] = {STUB_IN(const void *, symbol),
-    STUB_IN(const void *, src), STUB_IN(size_t, count), STUB_IN(size_t, offset),
-    STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpyFromSymbolAsync[] = {STUB_IN(void *, dst),
-    STUB_IN(const void *, symbol), STUB_IN(size_t, count), STUB_IN(size_t, offset),
-    STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemset[] = {STUB_IN(void *, devPtr), STUB_IN(int, value),
-    STUB_IN(size_t, count)};
-static const stub_param params_cudaMemset2D[] = {STUB_IN(void *, devPtr), STUB_IN(size_t, pitch),
-    STUB_IN(int, value), STUB_IN(size_t, width), STUB_IN(size_t, height)};
-static const stub_param params_cudaMemset3D[] = {STUB_IN(struct cudaPitchedPtr, pitchedDevPtr),
-    STUB_IN(int, value), STUB_IN(struct cudaExtent, extent)};
-static const stub_param params_cudaMemsetAsync[] = {STUB_IN(void *, devPtr), STUB_IN(int, value),
-    STUB_IN(size_t, count), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemset2DAsync[] = {STUB_IN(void *, devPtr),
-    STUB_IN(size_t, pitch), STUB_IN(int, value), STUB_IN(size_t, width), STUB_IN(size_t, height),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemset3DAsync[] =
-    {STUB_IN(struct cudaPitchedPtr, pitchedDevPtr), STUB_IN(int, value),
-    STUB_IN(struct cudaExtent, extent), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaGetSymbolAddress[] = {STUB_OUT(void **, devPtr),
-    STUB_IN(const void *, symbol)};
-static const stub_param params_cudaGetSymbolSize[] = {STUB_OUT(size_t *, size),
-    STUB_IN(const void *, symbol)};
-static const stub_param params_cudaMemPrefetchAsync[] = {STUB_IN(const void *, devPtr),
-    STUB_IN(size_t, count), STUB_IN(struct cudaMemLocation, location),
-    STUB_IN(unsigned int, flags), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemPrefetchBatchAsync[] = {STUB_IN(void **, dptrs),
-    STUB_IN(size_t *, sizes), STUB_IN(size_t, count),
-    STUB_IN(struct cudaMemLocation *, prefetchLocs), STUB_IN(size_t *, prefetchLocIdxs),
-    STUB_IN(size_t, numPrefetchLocs), STUB_IN(unsigned long long, flags),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemDiscardBatchAsync[] = {STUB_IN(void **, dptrs),
-    STUB_IN(size_t *, sizes), STUB_IN(size_t, count), STUB_IN(unsigned long long, flags),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemDiscardAndPrefetchBatchAsync[] = {STUB_IN(void **, dptrs),
-    STUB_IN(size_t *, sizes), STUB_IN(size_t, count),
-    STUB_IN(struct cudaMemLocation *, prefetchLocs), STUB_IN(size_t *, prefetchLocIdxs),
-    STUB_IN(size_t, numPrefetchLocs), STUB_IN(unsigned long long, flags),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemGetLocationInfo[] = {STUB_IN(void *, devPtr),
-    STUB_IN(size_t, size), STUB_IN(size_t, summaryGranularity),
-    STUB_IN(size_t, samplingGranularity), STUB_OUT(struct cudaMemLocation *, location_out)};
-static const stub_param params_cudaMemAdvise[] = {STUB_IN(const void *, devPtr),
-    STUB_IN(size_t, count), STUB_IN(enum cudaMemoryAdvise, advice),
-    STUB_IN(struct cudaMemLocation, location)};
-static const stub_param params_cudaMemRangeGetAttribute[] = {STUB_OUT(void *, data),
-    STUB_IN(size_t, dataSize), STUB_IN(enum cudaMemRangeAttribute, attribute),
-    STUB_IN(const void *, devPtr), STUB_IN(size_t, count)};
-static const stub_param params_cudaMemRangeGetAttributes[] = {STUB_OUT(void **, data),
-    STUB_IN(size_t *, dataSizes), STUB_IN(enum cudaMemRangeAttribute *, attributes),
-    STUB_IN(size_t, numAttributes), STUB_IN(const void *, devPtr), STUB_IN(size_t, count)};
-static const stub_param params_cudaMemcpyToArray[] = {STUB_IN(cudaArray_t, dst),
-    STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset), STUB_IN(const void *, src),
-    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpyFromArray[] = {STUB_IN(void *, dst),
-    STUB_IN(cudaArray_const_t, src), STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset),
-    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpyArrayToArray[] = {STUB_IN(cudaArray_t, dst),
-    STUB_IN(size_t, wOffsetDst), STUB_IN(size_t, hOffsetDst), STUB_IN(cudaArray_const_t, src),
-    STUB_IN(size_t, wOffsetSrc), STUB_IN(size_t, hOffsetSrc), STUB_IN(size_t, count),
-    STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaMemcpyToArrayAsync[] = {STUB_IN(cudaArray_t, dst),
-    STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset), STUB_IN(const void *, src),
-    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemcpyFromArrayAsync[] = {STUB_IN(void *, dst),
-    STUB_IN(cudaArray_const_t, src), STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset),
-    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMallocAsync[] = {STUB_OUT(void **, devPtr),
-    STUB_IN(size_t, size), STUB_IN(cudaStream_t, hStream)};
-static const stub_param params_cudaFreeAsync[] = {STUB_IN(void *, devPtr),
-    STUB_IN(cudaStream_t, hStream)};
-static const stub_param params_cudaMemPoolTrimTo[] = {STUB_IN(cudaMemPool_t, memPool),
-    STUB_IN(size_t, minBytesToKeep)};
-static const stub_param params_cudaMemPoolSetAttribute[] = {STUB_IN(cudaMemPool_t, memPool),
-    STUB_IN(enum cudaMemPoolAttr, attr), STUB_IN(void *, value)};
-static const stub_param params_cudaMemPoolGetAttribute[] = {STUB_IN(cudaMemPool_t, memPool),
-    STUB_IN(enum cudaMemPoolAttr, attr), STUB_OUT(void *, value)};
-static const stub_param params_cudaMemPoolSetAccess[] = {STUB_IN(cudaMemPool_t, memPool),
-    STUB_IN(const struct cudaMemAccessDesc *, descList), STUB_IN(size_t, count)};
-static const stub_param params_cudaMemPoolGetAccess[] =
-    {STUB_OUT(enum cudaMemAccessFlags *, flags), STUB_IN(cudaMemPool_t, memPool),
-    STUB_IN(struct cudaMemLocation *, location)};
-static const stub_param params_cudaMemPoolCreate[] = {STUB_OUT(cudaMemPool_t *, memPool),
-    STUB_IN(const struct cudaMemPoolProps *, poolProps)};
-static const stub_param params_cudaMemPoolDestroy[] = {STUB_IN(cudaMemPool_t, memPool)};
-static const stub_param params_cudaMemGetDefaultMemPool[] = {STUB_OUT(cudaMemPool_t *, memPool),
-    STUB_IN(struct cudaMemLocation *, location), STUB_IN(enum cudaMemAllocationType, type)};
-static const stub_param params_cudaMemGetMemPool[] = {STUB_OUT(cudaMemPool_t *, memPool),
-    STUB_IN(struct cudaMemLocation *, location), STUB_IN(enum cudaMemAllocationType, type)};
-static const stub_param params_cudaMemSetMemPool[] = {STUB_IN(struct cudaMemLocation *, location),
-    STUB_IN(enum cudaMemAllocationType, type), STUB_IN(cudaMemPool_t, memPool)};
-static const stub_param params_cudaMallocFromPoolAsync[] = {STUB_OUT(void **, ptr),
-    STUB_IN(size_t, size), STUB_IN(cudaMemPool_t, memPool), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaMemPoolExportToShareableHandle[] =
-    {STUB_OUT(void *, shareableHandle), STUB_IN(cudaMemPool_t, memPool),
-    STUB_IN(enum cudaMemAllocationHandleType, handleType), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaMemPoolImportFromShareableHandle[] =
-    {STUB_OUT(cudaMemPool_t *, memPool), STUB_IN(void *, shareableHandle),
-    STUB_IN(enum cudaMemAllocationHandleType, handleType), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaMemPoolExportPointer[] =
-    {STUB_OUT(struct cudaMemPoolPtrExportData *, exportData), STUB_IN(void *, ptr)};
-static const stub_param params_cudaMemPoolImportPointer[] = {STUB_OUT(void **, ptr),
-    STUB_IN(cudaMemPool_t, memPool), STUB_IN(struct cudaMemPoolPtrExportData *, exportData)};
-static const stub_param params_cudaPointerGetAttributes[] =
-    {STUB_OUT(struct cudaPointerAttributes *, attributes), STUB_IN(const void *, ptr)};
-static const stub_param params_cudaDeviceCanAccessPeer[] = {STUB_OUT(int *, canAccessPeer),
-    STUB_IN(int, device), STUB_IN(int, peerDevice)};
-static const stub_param params_cudaDeviceEnablePeerAccess[] = {STUB_IN(int, peerDevice),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaDeviceDisablePeerAccess[] = {STUB_IN(int, peerDevice)};
-static const stub_param params_cudaGraphicsUnregisterResource[] =
-    {STUB_IN(cudaGraphicsResource_t, resource)};
-static const stub_param params_cudaGraphicsResourceSetMapFlags[] =
-    {STUB_IN(cudaGraphicsResource_t, resource), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGraphicsMapResources[] = {STUB_IN(int, count),
-    STUB_IN(cudaGraphicsResource_t *, resources), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaGraphicsUnmapResources[] = {STUB_IN(int, count),
-    STUB_IN(cudaGraphicsResource_t *, resources), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaGraphicsResourceGetMappedPointer[] = {STUB_OUT(void **, devPtr),
-    STUB_OUT(size_t *, size), STUB_IN(cudaGraphicsResource_t, resource)};
-static const stub_param params_cudaGraphicsSubResourceGetMappedArray[] =
-    {STUB_OUT(cudaArray_t *, array), STUB_IN(cudaGraphicsResource_t, resource),
-    STUB_IN(unsigned int, arrayIndex), STUB_IN(unsigned int, mipLevel)};
-static const stub_param params_cudaGraphicsResourceGetMappedMipmappedArray[] =
-    {STUB_OUT(cudaMipmappedArray_t *, mipmappedArray), STUB_IN(cudaGraphicsResource_t, resource)};
-static const stub_param params_cudaGetChannelDesc[] =
-    {STUB_OUT(struct cudaChannelFormatDesc *, desc), STUB_IN(cudaArray_const_t, array)};
-static const stub_param params_cudaCreateChannelDesc[] = {STUB_IN(int, x), STUB_IN(int, y),
-    STUB_IN(int, z), STUB_IN(int, w), STUB_IN(enum cudaChannelFormatKind, f)};
-static const stub_param params_cudaCreateTextureObject[] =
-    {STUB_OUT(cudaTextureObject_t *, pTexObject),
-    STUB_IN(const struct cudaResourceDesc *, pResDesc),
-    STUB_IN(const struct cudaTextureDesc *, pTexDesc),
-    STUB_IN(const struct cudaResourceViewDesc *, pResViewDesc)};
-static const stub_param params_cudaDestroyTextureObject[] =
-    {STUB_IN(cudaTextureObject_t, texObject)};
-static const stub_param params_cudaGetTextureObjectResourceDesc[] =
-    {STUB_OUT(struct cudaResourceDesc *, pResDesc), STUB_IN(cudaTextureObject_t, texObject)};
-static const stub_param params_cudaGetTextureObjectTextureDesc[] =
-    {STUB_OUT(struct cudaTextureDesc *, pTexDesc), STUB_IN(cudaTextureObject_t, texObject)};
-static const stub_param params_cudaGetTextureObjectResourceViewDesc[] =
-    {STUB_OUT(struct cudaResourceViewDesc *, pResViewDesc),
-    STUB_IN(cudaTextureObject_t, texObject)};
-static const stub_param params_cudaCreateSurfaceObject[] =
-    {STUB_OUT(cudaSurfaceObject_t *, pSurfObject),
-    STUB_IN(const struct cudaResourceDesc *, pResDesc)};
-static const stub_param params_cudaDestroySurfaceObject[] =
-    {STUB_IN(cudaSurfaceObject_t, surfObject)};
-static const stub_param params_cudaGetSurfaceObjectResourceDesc[] =
-    {STUB_OUT(struct cudaResourceDesc *, pResDesc), STUB_IN(cudaSurfaceObject_t, surfObject)};
-static const stub_param params_cudaDriverGetVersion[] = {STUB_OUT(int *, driverVersion)};
-static const stub_param params_cudaRuntimeGetVersion[] = {STUB_OUT(int *, runtimeVersion)};
-static const stub_param params_cudaLogsRegisterCallback[] =
-    {STUB_IN(cudaLogsCallback_t, callbackFunc), STUB_IN(void *, userData),
-    STUB_OUT(cudaLogsCallbackHandle *, callback_out)};
-static const stub_param params_cudaLogsUnregisterCallback[] =
-    {STUB_IN(cudaLogsCallbackHandle, callback)};
-static const stub_param params_cudaLogsCurrent[] = {STUB_OUT(cudaLogIterator *, iterator_out),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaLogsDumpToFile[] = {STUB_OUT(cudaLogIterator *, iterator),
-    STUB_IN(const char *, pathToFile), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaLogsDumpToMemory[] = {STUB_OUT(cudaLogIterator *, iterator),
-    STUB_OUT(char *, buffer), STUB_OUT(size_t *, size), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGraphCreate[] = {STUB_OUT(cudaGraph_t *, pGraph),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGraphAddKernelNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
-    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
-    STUB_IN(size_t, numDependencies), STUB_IN(const struct cudaKernelNodeParams *, pNodeParams)};
-static const stub_param params_cudaGraphKernelNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(struct cudaKernelNodeParams *, pNodeParams)};
-static const stub_param params_cudaGraphKernelNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(const struct cudaKernelNodeParams *, pNodeParams)};
-static const stub_param params_cudaGraphKernelNodeCopyAttributes[] =
-    {STUB_IN(cudaGraphNode_t, hDst), STUB_IN(cudaGraphNode_t, hSrc)};
-static const stub_param params_cudaGraphKernelNodeGetAttribute[] =
-    {STUB_IN(cudaGraphNode_t, hNode), STUB_IN(cudaKernelNodeAttrID, attr),
-    STUB_OUT(cudaKernelNodeAttrValue *, value_out)};
-static const stub_param params_cudaGraphKernelNodeSetAttribute[] =
-    {STUB_IN(cudaGraphNode_t, hNode), STUB_IN(cudaKernelNodeAttrID, attr),
-    STUB_IN(const cudaKernelNodeAttrValue *, value)};
-static const stub_param params_cudaGraphAddMemcpyNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
-    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
-    STUB_IN(size_t, numDependencies), STUB_IN(const struct cudaMemcpy3DParms *, pCopyParams)};
-static const stub_param params_cudaGraphAddMemcpyNodeToSymbol[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_IN(const void *, symbol), STUB_IN(const void *, src), STUB_IN(size_t, count),
-    STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaGraphAddMemcpyNodeFromSymbol[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_IN(void *, dst), STUB_IN(const void *, symbol), STUB_IN(size_t, count),
-    STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaGraphAddMemcpyNode1D[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_IN(void *, dst), STUB_IN(const void *, src), STUB_IN(size_t, count),
-    STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaGraphMemcpyNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(struct cudaMemcpy3DParms *, pNodeParams)};
-static const stub_param params_cudaGraphMemcpyNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(const struct cudaMemcpy3DParms *, pNodeParams)};
-static const stub_param params_cudaGraphMemcpyNodeSetParamsToSymbol[] =
-    {STUB_IN(cudaGraphNode_t, node), STUB_IN(const void *, symbol), STUB_IN(const void *, src),
-    STUB_IN(size_t, count), STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaGraphMemcpyNodeSetParamsFromSymbol[] =
-    {STUB_IN(cudaGraphNode_t, node), STUB_IN(void *, dst), STUB_IN(const void *, symbol),
-    STUB_IN(size_t, count), STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaGraphMemcpyNodeSetParams1D[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(void *, dst), STUB_IN(const void *, src), STUB_IN(size_t, count),
-    STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaGraphAddMemsetNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
-    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
-    STUB_IN(size_t, numDependencies), STUB_IN(const struct cudaMemsetParams *, pMemsetParams)};
-static const stub_param params_cudaGraphMemsetNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(struct cudaMemsetParams *, pNodeParams)};
-static const stub_param params_cudaGraphMemsetNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(const struct cudaMemsetParams *, pNodeParams)};
-static const stub_param params_cudaGraphAddHostNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
-    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
-    STUB_IN(size_t, numDependencies), STUB_IN(const struct cudaHostNodeParams *, pNodeParams)};
-static const stub_param params_cudaGraphHostNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(struct cudaHostNodeParams *, pNodeParams)};
-static const stub_param params_cudaGraphHostNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(const struct cudaHostNodeParams *, pNodeParams)};
-static const stub_param params_cudaGraphAddChildGraphNode[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_IN(cudaGraph_t, childGraph)};
-static const stub_param params_cudaGraphChildGraphNodeGetGraph[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(cudaGraph_t *, pGraph)};
-static const stub_param params_cudaGraphAddEmptyNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
-    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
-    STUB_IN(size_t, numDependencies)};
-static const stub_param params_cudaGraphAddEventRecordNode[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaGraphEventRecordNodeGetEvent[] =
-    {STUB_IN(cudaGraphNode_t, node), STUB_OUT(cudaEvent_t *, event_out)};
-static const stub_param params_cudaGraphEventRecordNodeSetEvent[] =
-    {STUB_IN(cudaGraphNode_t, node), STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaGraphAddEventWaitNode[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaGraphEventWaitNodeGetEvent[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(cudaEvent_t *, event_out)};
-static const stub_param params_cudaGraphEventWaitNodeSetEvent[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaGraphAddExternalSemaphoresSignalNode[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_IN(const struct cudaExternalSemaphoreSignalNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphExternalSemaphoresSignalNodeGetParams[] =
-    {STUB_IN(cudaGraphNode_t, hNode),
-    STUB_OUT(struct cudaExternalSemaphoreSignalNodeParams *, params_out)};
-static const stub_param params_cudaGraphExternalSemaphoresSignalNodeSetParams[] =
-    {STUB_IN(cudaGraphNode_t, hNode),
-    STUB_IN(const struct cudaExternalSemaphoreSignalNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphAddExternalSemaphoresWaitNode[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_IN(const struct cudaExternalSemaphoreWaitNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphExternalSemaphoresWaitNodeGetParams[] =
-    {STUB_IN(cudaGraphNode_t, hNode),
-    STUB_OUT(struct cudaExternalSemaphoreWaitNodeParams *, params_out)};
-static const stub_param params_cudaGraphExternalSemaphoresWaitNodeSetParams[] =
-    {STUB_IN(cudaGraphNode_t, hNode),
-    STUB_IN(const struct cudaExternalSemaphoreWaitNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphAddMemAllocNode[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_OUT(struct cudaMemAllocNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphMemAllocNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(struct cudaMemAllocNodeParams *, params_out)};
-static const stub_param params_cudaGraphAddMemFreeNode[] =
-    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
-    STUB_IN(void *, dptr)};
-static const stub_param params_cudaGraphMemFreeNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(void *, dptr_out)};
-static const stub_param params_cudaDeviceGraphMemTrim[] = {STUB_IN(int, device)};
-static const stub_param params_cudaDeviceGetGraphMemAttribute[] = {STUB_IN(int, device),
-    STUB_IN(enum cudaGraphMemAttributeType, attr), STUB_OUT(void *, value)};
-static const stub_param params_cudaDeviceSetGraphMemAttribute[] = {STUB_IN(int, device),
-    STUB_IN(enum cudaGraphMemAttributeType, attr), STUB_IN(void *, value)};
-static const stub_param params_cudaGraphClone[] = {STUB_OUT(cudaGraph_t *, pGraphClone),
-    STUB_IN(cudaGraph_t, originalGraph)};
-static const stub_param params_cudaGraphNodeFindInClone[] = {STUB_OUT(cudaGraphNode_t *, pNode),
-    STUB_IN(cudaGraphNode_t, originalNode), STUB_IN(cudaGraph_t, clonedGraph)};
-static const stub_param params_cudaGraphNodeGetType[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(enum cudaGraphNodeType *, pType)};
-static const stub_param params_cudaGraphNodeGetContainingGraph[] =
-    {STUB_IN(cudaGraphNode_t, hNode), STUB_OUT(cudaGraph_t *, phGraph)};
-static const stub_param params_cudaGraphNodeGetLocalId[] = {STUB_IN(cudaGraphNode_t, hNode),
-    STUB_OUT(unsigned int *, nodeId)};
-static const stub_param params_cudaGraphNodeGetToolsId[] = {STUB_IN(cudaGraphNode_t, hNode),
-    STUB_OUT(unsigned long long *, toolsNodeId)};
-static const stub_param params_cudaGraphGetId[] = {STUB_IN(cudaGraph_t, hGraph),
-    STUB_OUT(unsigned int *, graphID)};
-static const stub_param params_cudaGraphExecGetId[] = {STUB_IN(cudaGraphExec_t, hGraphExec),
-    STUB_OUT(unsigned int *, graphID)};
-static const stub_param params_cudaGraphGetNodes[] = {STUB_IN(cudaGraph_t, graph),
-    STUB_OUT(cudaGraphNode_t *, nodes), STUB_OUT(size_t *, numNodes)};
-static const stub_param params_cudaGraphGetRootNodes[] = {STUB_IN(cudaGraph_t, graph),
-    STUB_OUT(cudaGraphNode_t *, pRootNodes), STUB_OUT(size_t *, pNumRootNodes)};
-static const stub_param params_cudaGraphGetEdges[] = {STUB_IN(cudaGraph_t, graph),
-    STUB_OUT(cudaGraphNode_t *, from), STUB_OUT(cudaGraphNode_t *, to),
-    STUB_OUT(cudaGraphEdgeData *, edgeData), STUB_OUT(size_t *, numEdges)};
-static const stub_param params_cudaGraphNodeGetDependencies[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(cudaGraphNode_t *, pDependencies), STUB_OUT(cudaGraphEdgeData *, edgeData),
-    STUB_OUT(size_t *, pNumDependencies)};
-static const stub_param params_cudaGraphNodeGetDependentNodes[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(cudaGraphNode_t *, pDependentNodes), STUB_OUT(cudaGraphEdgeData *, edgeData),
-    STUB_OUT(size_t *, pNumDependentNodes)};
-static const stub_param params_cudaGraphAddDependencies[] = {STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, from), STUB_IN(const cudaGraphNode_t *, to),
-    STUB_IN(const cudaGraphEdgeData *, edgeData), STUB_IN(size_t, numDependencies)};
-static const stub_param params_cudaGraphRemoveDependencies[] = {STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const cudaGraphNode_t *, from), STUB_IN(const cudaGraphNode_t *, to),
-    STUB_IN(const cudaGraphEdgeData *, edgeData), STUB_IN(size_t, numDependencies)};
-static const stub_param params_cudaGraphDestroyNode[] = {STUB_IN(cudaGraphNode_t, node)};
-static const stub_param params_cudaGraphInstantiate[] = {STUB_OUT(cudaGraphExec_t *, pGraphExec),
-    STUB_IN(cudaGraph_t, graph), STUB_IN(unsigned long long, flags)};
-static const stub_param params_cudaGraphInstantiateWithFlags[] =
-    {STUB_OUT(cudaGraphExec_t *, pGraphExec), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(unsigned long long, flags)};
-static const stub_param params_cudaGraphInstantiateWithParams[] =
-    {STUB_OUT(cudaGraphExec_t *, pGraphExec), STUB_IN(cudaGraph_t, graph),
-    STUB_OUT(cudaGraphInstantiateParams *, instantiateParams)};
-static const stub_param params_cudaGraphExecGetFlags[] = {STUB_IN(cudaGraphExec_t, graphExec),
-    STUB_OUT(unsigned long long *, flags)};
-static const stub_param params_cudaGraphExecKernelNodeSetParams[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(const struct cudaKernelNodeParams *, pNodeParams)};
-static const stub_param params_cudaGraphExecMemcpyNodeSetParams[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(const struct cudaMemcpy3DParms *, pNodeParams)};
-static const stub_param params_cudaGraphExecMemcpyNodeSetParamsToSymbol[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(const void *, symbol), STUB_IN(const void *, src), STUB_IN(size_t, count),
-    STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node), STUB_IN(void *, dst),
-    STUB_IN(const void *, symbol), STUB_IN(size_t, count), STUB_IN(size_t, offset),
-    STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaGraphExecMemcpyNodeSetParams1D[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node), STUB_IN(void *, dst),
-    STUB_IN(const void *, src), STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind)};
-static const stub_param params_cudaGraphExecMemsetNodeSetParams[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(const struct cudaMemsetParams *, pNodeParams)};
-static const stub_param params_cudaGraphExecHostNodeSetParams[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(const struct cudaHostNodeParams *, pNodeParams)};
-static const stub_param params_cudaGraphExecChildGraphNodeSetParams[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(cudaGraph_t, childGraph)};
-static const stub_param params_cudaGraphExecEventRecordNodeSetEvent[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, hNode),
-    STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaGraphExecEventWaitNodeSetEvent[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, hNode),
-    STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, hNode),
-    STUB_IN(const struct cudaExternalSemaphoreSignalNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] =
-    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, hNode),
-    STUB_IN(const struct cudaExternalSemaphoreWaitNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphNodeSetEnabled[] = {STUB_IN(cudaGraphExec_t, hGraphExec),
-    STUB_IN(cudaGraphNode_t, hNode), STUB_IN(unsigned int, isEnabled)};
-static const stub_param params_cudaGraphNodeGetEnabled[] = {STUB_IN(cudaGraphExec_t, hGraphExec),
-    STUB_IN(cudaGraphNode_t, hNode), STUB_OUT(unsigned int *, isEnabled)};
-static const stub_param params_cudaGraphExecUpdate[] = {STUB_IN(cudaGraphExec_t, hGraphExec),
-    STUB_IN(cudaGraph_t, hGraph), STUB_OUT(cudaGraphExecUpdateResultInfo *, resultInfo)};
-static const stub_param params_cudaGraphUpload[] = {STUB_IN(cudaGraphExec_t, graphExec),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaGraphLaunch[] = {STUB_IN(cudaGraphExec_t, graphExec),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaGraphExecDestroy[] = {STUB_IN(cudaGraphExec_t, graphExec)};
-static const stub_param params_cudaGraphDestroy[] = {STUB_IN(cudaGraph_t, graph)};
-static const stub_param params_cudaGraphDebugDotPrint[] = {STUB_IN(cudaGraph_t, graph),
-    STUB_IN(const char *, path), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaUserObjectCreate[] = {STUB_OUT(cudaUserObject_t *, object_out),
-    STUB_IN(void *, ptr), STUB_IN(cudaHostFn_t, destroy), STUB_IN(unsigned int, initialRefcount),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaUserObjectRetain[] = {STUB_IN(cudaUserObject_t, object),
-    STUB_IN(unsigned int, count)};
-static const stub_param params_cudaUserObjectRelease[] = {STUB_IN(cudaUserObject_t, object),
-    STUB_IN(unsigned int, count)};
-static const stub_param params_cudaGraphRetainUserObject[] = {STUB_IN(cudaGraph_t, graph),
-    STUB_IN(cudaUserObject_t, object), STUB_IN(unsigned int, count), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGraphReleaseUserObject[] = {STUB_IN(cudaGraph_t, graph),
-    STUB_IN(cudaUserObject_t, object), STUB_IN(unsigned int, count)};
-static const stub_param params_cudaGraphAddNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
-    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
-    STUB_IN(const cudaGraphEdgeData *, dependencyData), STUB_IN(size_t, numDependencies),
-    STUB_OUT(struct cudaGraphNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_IN(struct cudaGraphNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
-    STUB_OUT(struct cudaGraphNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphExecNodeSetParams[] = {STUB_IN(cudaGraphExec_t, graphExec),
-    STUB_IN(cudaGraphNode_t, node), STUB_IN(struct cudaGraphNodeParams *, nodeParams)};
-static const stub_param params_cudaGraphConditionalHandleCreate[] =
-    {STUB_OUT(cudaGraphConditionalHandle *, pHandle_out), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(unsigned int, defaultLaunchValue), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGraphConditionalHandleCreate_v2[] =
-    {STUB_OUT(cudaGraphConditionalHandle *, pHandle_out), STUB_IN(cudaGraph_t, graph),
-    STUB_IN(cudaExecutionContext_t, ctx), STUB_IN(unsigned int, defaultLaunchValue),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGetDriverEntryPoint[] = {STUB_IN(const char *, symbol),
-    STUB_OUT(void **, funcPtr), STUB_IN(unsigned long long, flags),
-    STUB_OUT(enum cudaDriverEntryPointQueryResult *, driverStatus)};
-static const stub_param params_cudaGetDriverEntryPointByVersion[] = {STUB_IN(const char *, symbol),
-    STUB_OUT(void **, funcPtr), STUB_IN(unsigned int, cudaVersion),
-    STUB_IN(unsigned long long, flags),
-    STUB_OUT(enum cudaDriverEntryPointQueryResult *, driverStatus)};
-static const stub_param params_cudaLibraryLoadData[] = {STUB_OUT(cudaLibrary_t *, library),
-    STUB_IN(const void *, code), STUB_IN(enum cudaJitOption *, jitOptions),
-    STUB_IN(void **, jitOptionsValues), STUB_IN(unsigned int, numJitOptions),
-    STUB_IN(enum cudaLibraryOption *, libraryOptions), STUB_IN(void **, libraryOptionValues),
-    STUB_IN(unsigned int, numLibraryOptions)};
-static const stub_param params_cudaLibraryLoadFromFile[] = {STUB_OUT(cudaLibrary_t *, library),
-    STUB_IN(const char *, fileName), STUB_IN(enum cudaJitOption *, jitOptions),
-    STUB_IN(void **, jitOptionsValues), STUB_IN(unsigned int, numJitOptions),
-    STUB_IN(enum cudaLibraryOption *, libraryOptions), STUB_IN(void **, libraryOptionValues),
-    STUB_IN(unsigned int, numLibraryOptions)};
-static const stub_param params_cudaLibraryUnload[] = {STUB_IN(cudaLibrary_t, library)};
-static const stub_param params_cudaLibraryGetKernel[] = {STUB_OUT(cudaKernel_t *, pKernel),
-    STUB_IN(cudaLibrary_t, library), STUB_IN(const char *, name)};
-static const stub_param params_cudaLibraryGetGlobal[] = {STUB_OUT(void **, dptr),
-    STUB_OUT(size_t *, bytes), STUB_IN(cudaLibrary_t, library), STUB_IN(const char *, name)};
-static const stub_param params_cudaLibraryGetManaged[] = {STUB_OUT(void **, dptr),
-    STUB_OUT(size_t *, bytes), STUB_IN(cudaLibrary_t, library), STUB_IN(const char *, name)};
-static const stub_param params_cudaLibraryGetUnifiedFunction[] = {STUB_OUT(void **, fptr),
-    STUB_IN(cudaLibrary_t, library), STUB_IN(const char *, symbol)};
-static const stub_param params_cudaLibraryGetKernelCount[] = {STUB_OUT(unsigned int *, count),
-    STUB_IN(cudaLibrary_t, lib)};
-static const stub_param params_cudaLibraryEnumerateKernels[] = {STUB_OUT(cudaKernel_t *, kernels),
-    STUB_IN(unsigned int, numKernels), STUB_IN(cudaLibrary_t, lib)};
-static const stub_param params_cudaKernelSetAttributeForDevice[] = {STUB_IN(cudaKernel_t, kernel),
-    STUB_IN(enum cudaFuncAttribute, attr), STUB_IN(int, value), STUB_IN(int, device)};
-static const stub_param params_cudaDeviceGetDevResource[] = {STUB_IN(int, device),
-    STUB_OUT(cudaDevResource *, resource), STUB_IN(enum cudaDevResourceType, type)};
-static const stub_param params_cudaDevSmResourceSplitByCount[] =
-    {STUB_OUT(cudaDevResource *, result), STUB_OUT(unsigned int *, nbGroups),
-    STUB_IN(const cudaDevResource *, input), STUB_OUT(cudaDevResource *, remaining),
-    STUB_IN(unsigned int, flags), STUB_IN(unsigned int, minCount)};
-static const stub_param params_cudaDevSmResourceSplit[] = {STUB_OUT(cudaDevResource *, result),
-    STUB_IN(unsigned int, nbGroups), STUB_IN(const cudaDevResource *, input),
-    STUB_OUT(cudaDevResource *, remainder), STUB_IN(unsigned int, flags),
-    STUB_OUT(cudaDevSmResourceGroupParams *, groupParams)};
-static const stub_param params_cudaDevResourceGenerateDesc[] =
-    {STUB_OUT(cudaDevResourceDesc_t *, phDesc), STUB_IN(cudaDevResource *, resources),
-    STUB_IN(unsigned int, nbResources)};
-static const stub_param params_cudaGreenCtxCreate[] = {STUB_OUT(cudaExecutionContext_t *, phCtx),
-    STUB_IN(cudaDevResourceDesc_t, desc), STUB_IN(int, device), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaExecutionCtxDestroy[] = {STUB_IN(cudaExecutionContext_t, ctx)};
-static const stub_param params_cudaExecutionCtxGetDevResource[] =
-    {STUB_IN(cudaExecutionContext_t, ctx), STUB_OUT(cudaDevResource *, resource),
-    STUB_IN(enum cudaDevResourceType, type)};
-static const stub_param params_cudaExecutionCtxGetDevice[] = {STUB_OUT(int *, device),
-    STUB_IN(cudaExecutionContext_t, ctx)};
-static const stub_param params_cudaExecutionCtxGetId[] = {STUB_IN(cudaExecutionContext_t, ctx),
-    STUB_OUT(unsigned long long *, ctxId)};
-static const stub_param params_cudaExecutionCtxStreamCreate[] =
-    {STUB_OUT(cudaStream_t *, phStream), STUB_IN(cudaExecutionContext_t, ctx),
-    STUB_IN(unsigned int, flags), STUB_IN(int, priority)};
-static const stub_param params_cudaExecutionCtxSynchronize[] =
-    {STUB_IN(cudaExecutionContext_t, ctx)};
-static const stub_param params_cudaStreamGetDevResource[] = {STUB_IN(cudaStream_t, hStream),
-    STUB_OUT(cudaDevResource *, resource), STUB_IN(enum cudaDevResourceType, type)};
-static const stub_param params_cudaExecutionCtxRecordEvent[] =
-    {STUB_IN(cudaExecutionContext_t, ctx), STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaExecutionCtxWaitEvent[] = {STUB_IN(cudaExecutionContext_t, ctx),
-    STUB_IN(cudaEvent_t, event)};
-static const stub_param params_cudaDeviceGetExecutionCtx[] =
-    {STUB_OUT(cudaExecutionContext_t *, ctx), STUB_IN(int, device)};
-static const stub_param params_cudaGetExportTable[] = {STUB_OUT(const void **, ppExportTable),
-    STUB_IN(const cudaUUID_t *, pExportTableId)};
-static const stub_param params_cudaGetFuncBySymbol[] = {STUB_OUT(cudaFunction_t *, functionPtr),
-    STUB_IN(const void *, symbolPtr)};
-static const stub_param params_cudaGetKernel[] = {STUB_OUT(cudaKernel_t *, kernelPtr),
-    STUB_IN(const void *, entryFuncAddr)};
-static const stub_param params_cudaGraphicsEGLRegisterImage[] =
-    {STUB_OUT(cudaGraphicsResource_t *, pCudaResource), STUB_IN(EGLImageKHR, image),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaEGLStreamConsumerConnect[] =
-    {STUB_OUT(cudaEglStreamConnection *, conn), STUB_IN(EGLStreamKHR, eglStream)};
-static const stub_param params_cudaEGLStreamConsumerConnectWithFlags[] =
-    {STUB_OUT(cudaEglStreamConnection *, conn), STUB_IN(EGLStreamKHR, eglStream),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaEGLStreamConsumerDisconnect[] =
-    {STUB_IN(cudaEglStreamConnection *, conn)};
-static const stub_param params_cudaEGLStreamConsumerAcquireFrame[] =
-    {STUB_IN(cudaEglStreamConnection *, conn), STUB_OUT(cudaGraphicsResource_t *, pCudaResource),
-    STUB_OUT(cudaStream_t *, pStream), STUB_IN(unsigned int, timeout)};
-static const stub_param params_cudaEGLStreamConsumerReleaseFrame[] =
-    {STUB_IN(cudaEglStreamConnection *, conn), STUB_IN(cudaGraphicsResource_t, pCudaResource),
-    STUB_IN(cudaStream_t *, pStream)};
-static const stub_param params_cudaEGLStreamProducerConnect[] =
-    {STUB_OUT(cudaEglStreamConnection *, conn), STUB_IN(EGLStreamKHR, eglStream),
-    STUB_IN(EGLint, width), STUB_IN(EGLint, height)};
-static const stub_param params_cudaEGLStreamProducerDisconnect[] =
-    {STUB_IN(cudaEglStreamConnection *, conn)};
-static const stub_param params_cudaEGLStreamProducerPresentFrame[] =
-    {STUB_IN(cudaEglStreamConnection *, conn), STUB_IN(cudaEglFrame, eglframe),
-    STUB_IN(cudaStream_t *, pStream)};
-static const stub_param params_cudaEGLStreamProducerReturnFrame[] =
-    {STUB_IN(cudaEglStreamConnection *, conn), STUB_OUT(cudaEglFrame *, eglframe),
-    STUB_OUT(cudaStream_t *, pStream)};
-static const stub_param params_cudaGraphicsResourceGetMappedEglFrame[] =
-    {STUB_OUT(cudaEglFrame *, eglFrame), STUB_IN(cudaGraphicsResource_t, resource),
-    STUB_IN(unsigned int, index), STUB_IN(unsigned int, mipLevel)};
-static const stub_param params_cudaEventCreateFromEGLSync[] = {STUB_OUT(cudaEvent_t *, phEvent),
-    STUB_IN(EGLSyncKHR, eglSync), STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGLGetDevices[] = {STUB_OUT(unsigned int *, pCudaDeviceCount),
-    STUB_OUT(int *, pCudaDevices), STUB_IN(unsigned int, cudaDeviceCount),
-    STUB_IN(enum cudaGLDeviceList, deviceList)};
-static const stub_param params_cudaGraphicsGLRegisterImage[] =
-    {STUB_OUT(cudaGraphicsResource_t *, resource), STUB_IN(GLuint, image), STUB_IN(GLenum, target),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGraphicsGLRegisterBuffer[] =
-    {STUB_OUT(cudaGraphicsResource_t *, resource), STUB_IN(GLuint, buffer),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGLSetGLDevice[] = {STUB_IN(int, device)};
-static const stub_param params_cudaGLRegisterBufferObject[] = {STUB_IN(GLuint, bufObj)};
-static const stub_param params_cudaGLMapBufferObject[] = {STUB_OUT(void **, devPtr),
-    STUB_IN(GLuint, bufObj)};
-static const stub_param params_cudaGLUnmapBufferObject[] = {STUB_IN(GLuint, bufObj)};
-static const stub_param params_cudaGLUnregisterBufferObject[] = {STUB_IN(GLuint, bufObj)};
-static const stub_param params_cudaGLSetBufferObjectMapFlags[] = {STUB_IN(GLuint, bufObj),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGLMapBufferObjectAsync[] = {STUB_OUT(void **, devPtr),
-    STUB_IN(GLuint, bufObj), STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaGLUnmapBufferObjectAsync[] = {STUB_IN(GLuint, bufObj),
-    STUB_IN(cudaStream_t, stream)};
-static const stub_param params_cudaVDPAUGetDevice[] = {STUB_OUT(int *, device),
-    STUB_IN(VdpDevice, vdpDevice),
-    STUB_IN(int (*)(VdpDevice, uint32_t, void **), vdpGetProcAddress)};
-static const stub_param params_cudaVDPAUSetVDPAUDevice[] = {STUB_IN(int, device),
-    STUB_IN(VdpDevice, vdpDevice),
-    STUB_IN(int (*)(VdpDevice, uint32_t, void **), vdpGetProcAddress)};
-static const stub_param params_cudaGraphicsVDPAURegisterVideoSurface[] =
-    {STUB_OUT(cudaGraphicsResource_t *, resource), STUB_IN(VdpVideoSurface, vdpSurface),
-    STUB_IN(unsigned int, flags)};
-static const stub_param params_cudaGraphicsVDPAURegisterOutputSurface[] =
-    {STUB_OUT(cudaGraphicsResource_t *, resource), STUB_IN(VdpOutputSurface, vdpSurface),
-    STUB_IN(unsigned int, flags)};
 
 const stub_function stub_functions[] = {
-    STUB_ENTRY(cudaArrayGetInfo, cudaArrayGetInfo, cudaArrayGetInfo, 0, false, STATUS,
-        params_cudaArrayGetInfo, 4),
-    STUB_ENTRY(cudaArrayGetMemoryRequirements, cudaArrayGetMemoryRequirements,
-        cudaArrayGetMemoryRequirements, 0, false, STATUS, params_cudaArrayGetMemoryRequirements, 3),
-    STUB_ENTRY(cudaArrayGetPlane, cudaArrayGetPlane, cudaArrayGetPlane, 0, false, STATUS,
-        params_cudaArrayGetPlane, 3),
-    STUB_ENTRY(cudaArrayGetSparseProperties, cudaArrayGetSparseProperties,
-        cudaArrayGetSparseProperties, 0, false, STATUS, params_cudaArrayGetSparseProperties, 2),
-    STUB_ENTRY(cudaChooseDevice, cudaChooseDevice, cudaChooseDevice, 0, false, STATUS,
-        params_cudaChooseDevice, 2),
+    STUB_SAME(cudaArrayGetInfo, 0, 4),
+    STUB_SAME(cudaArrayGetMemoryRequirements, 0, 3),
+    STUB_SAME(cudaArrayGetPlane, 0, 3),
+    STUB_SAME(cudaArrayGetSparseProperties, 0, 2),
+    STUB_SAME(cudaChooseDevice, 0, 2),
     STUB_ENTRY(cudaCreateChannelDesc, cudaCreateChannelDesc, cudaCreateChannelDesc, 0, false,
-        INTEGER, params_cudaCreateChannelDesc, 5),
-    STUB_ENTRY(cudaCreateSurfaceObject, cudaCreateSurfaceObject, cudaCreateSurfaceObject, 0, false,
-        STATUS, params_cudaCreateSurfaceObject, 2),
-    STUB_ENTRY(cudaCreateTextureObject, cudaCreateTextureObject, cudaCreateTextureObject, 0, false,
-        STATUS, params_cudaCreateTextureObject, 4),
-    STUB_ENTRY(cudaCtxResetPersistingL2Cache, cudaCtxResetPersistingL2Cache,
-        cudaCtxResetPersistingL2Cache, 0, false, STATUS, NULL, 0),
-    STUB_ENTRY(cudaDestroyExternalMemory, cudaDestroyExternalMemory, cudaDestroyExternalMemory, 0,
-        false, STATUS, params_cudaDestroyExternalMemory, 1),
-    STUB_ENTRY(cudaDestroyExternalSemaphore, cudaDestroyExternalSemaphore,
-        cudaDestroyExternalSemaphore, 0, false, STATUS, params_cudaDestroyExternalSemaphore, 1),
-    STUB_ENTRY(cudaDestroySurfaceObject, cudaDestroySurfaceObject, cudaDestroySurfaceObject, 0,
-        false, STATUS, params_cudaDestroySurfaceObject, 1),
-    STUB_ENTRY(cudaDestroyTextureObject, cudaDestroyTextureObject, cudaDestroyTextureObject, 0,
-        false, STATUS, params_cudaDestroyTextureObject, 1),
-    STUB_ENTRY(cudaDevResourceGenerateDesc, cudaDevResourceGenerateDesc,
-        cudaDevResourceGenerateDesc, 0, false, STATUS, params_cudaDevResourceGenerateDesc, 3),
-    STUB_ENTRY(cudaDevSmResourceSplit, cudaDevSmResourceSplit, cudaDevSmResourceSplit, 0, false,
-        STATUS, params_cudaDevSmResourceSplit, 6),
-    STUB_ENTRY(cudaDevSmResourceSplitByCount, cudaDevSmResourceSplitByCount,
-        cudaDevSmResourceSplitByCount, 0, false, STATUS, params_cudaDevSmResourceSplitByCount, 6),
-    STUB_ENTRY(cudaDeviceCanAccessPeer, cudaDeviceCanAccessPeer, cudaDeviceCanAccessPeer, 0, false,
-        STATUS, params_cudaDeviceCanAccessPeer, 3),
-    STUB_ENTRY(cudaDeviceDisablePeerAccess, cudaDeviceDisablePeerAccess,
-        cudaDeviceDisablePeerAccess, 0, false, STATUS, params_cudaDeviceDisablePeerAccess, 1),
-    STUB_ENTRY(cudaDeviceEnablePeerAccess, cudaDeviceEnablePeerAccess, cudaDeviceEnablePeerAccess,
-        0, false, STATUS, params_cudaDeviceEnablePeerAccess, 2),
-    STUB_ENTRY(cudaDeviceFlushGPUDirectRDMAWrites, cudaDeviceFlushGPUDirectRDMAWrites,
-        cudaDeviceFlushGPUDirectRDMAWrites, 0, false, STATUS,
-        params_cudaDeviceFlushGPUDirectRDMAWrites, 2),
-    STUB_ENTRY(cudaDeviceGetAttribute, cudaDeviceGetAttribute, cudaDeviceGetAttribute, 0, false,
-        STATUS, params_cudaDeviceGetAttribute, 3),
-    STUB_ENTRY(cudaDeviceGetByPCIBusId, cudaDeviceGetByPCIBusId, cudaDeviceGetByPCIBusId, 0, false,
-        STATUS, params_cudaDeviceGetByPCIBusId, 2),
-    STUB_ENTRY(cudaDeviceGetCacheConfig, cudaDeviceGetCacheConfig, cudaDeviceGetCacheConfig, 0,
-        false, STATUS, params_cudaDeviceGetCacheConfig, 1),
-    STUB_ENTRY(cudaDeviceGetDefaultMemPool, cudaDeviceGetDefaultMemPool,
-        cudaDeviceGetDefaultMemPool, 0, false, STATUS, params_cudaDeviceGetDefaultMemPool, 2),
-    STUB_ENTRY(cudaDeviceGetDevResource, cudaDeviceGetDevResource, cudaDeviceGetDevResource, 0,
-        false, STATUS, params_cudaDeviceGetDevResource, 3),
-    STUB_ENTRY(cudaDeviceGetExecutionCtx, cudaDeviceGetExecutionCtx, cudaDeviceGetExecutionCtx, 0,
-        false, STATUS, params_cudaDeviceGetExecutionCtx, 2),
-    STUB_ENTRY(cudaDeviceGetGraphMemAttribute, cudaDeviceGetGraphMemAttribute,
-        cudaDeviceGetGraphMemAttribute, 0, false, STATUS, params_cudaDeviceGetGraphMemAttribute, 3),
-    STUB_ENTRY(cudaDeviceGetHostAtomicCapabilities, cudaDeviceGetHostAtomicCapabilities,
-        cudaDeviceGetHostAtomicCapabilities, 0, false, STATUS,
-        params_cudaDeviceGetHostAtomicCapabilities, 4),
-    STUB_ENTRY(cudaDeviceGetLimit, cudaDeviceGetLimit, cudaDeviceGetLimit, 0, false, STATUS,
-        params_cudaDeviceGetLimit, 2),
-    STUB_ENTRY(cudaDeviceGetMemPool, cudaDeviceGetMemPool, cudaDeviceGetMemPool, 0, false, STATUS,
-        params_cudaDeviceGetMemPool, 2),
-    STUB_ENTRY(cudaDeviceGetNvSciSyncAttributes, cudaDeviceGetNvSciSyncAttributes,
-        cudaDeviceGetNvSciSyncAttributes, 0, false, STATUS,
-        params_cudaDeviceGetNvSciSyncAttributes, 3),
-    STUB_ENTRY(cudaDeviceGetP2PAtomicCapabilities, cudaDeviceGetP2PAtomicCapabilities,
-        cudaDeviceGetP2PAtomicCapabilities, 0, false, STATUS,
-        params_cudaDeviceGetP2PAtomicCapabilities, 5),
-    STUB_ENTRY(cudaDeviceGetP2PAttribute, cudaDeviceGetP2PAttribute, cudaDeviceGetP2PAttribute, 0,
-        false, STATUS, params_cudaDeviceGetP2PAttribute, 4),
-    STUB_ENTRY(cudaDeviceGetPCIBusId, cudaDeviceGetPCIBusId, cudaDeviceGetPCIBusId, 0, false,
-        STATUS, params_cudaDeviceGetPCIBusId, 3),
-    STUB_ENTRY(cudaDeviceGetSharedMemConfig, cudaDeviceGetSharedMemConfig,
-        cudaDeviceGetSharedMemConfig, 0, false, STATUS, params_cudaDeviceGetSharedMemConfig, 1),
-    STUB_ENTRY(cudaDeviceGetStreamPriorityRange, cudaDeviceGetStreamPriorityRange,
-        cudaDeviceGetStreamPriorityRange, 0, false, STATUS,
-        params_cudaDeviceGetStreamPriorityRange, 2),
-    STUB_ENTRY(cudaDeviceGetTexture1DLinearMaxWidth, cudaDeviceGetTexture1DLinearMaxWidth,
-        cudaDeviceGetTexture1DLinearMaxWidth, 0, false, STATUS,
-        params_cudaDeviceGetTexture1DLinearMaxWidth, 3),
-    STUB_ENTRY(cudaDeviceGraphMemTrim, cudaDeviceGraphMemTrim, cudaDeviceGraphMemTrim, 0, false,
-        STATUS, params_cudaDeviceGraphMemTrim, 1),
-    STUB_ENTRY(cudaDeviceRegisterAsyncNotification, cudaDeviceRegisterAsyncNotification,
-        cudaDeviceRegisterAsyncNotification, 0, false, STATUS,
-        params_cudaDeviceRegisterAsyncNotification, 4),
-    STUB_ENTRY(cudaDeviceReset, cudaDeviceReset, cudaDeviceReset, 0, false, STATUS, NULL, 0),
-    STUB_ENTRY(cudaDeviceSetCacheConfig, cudaDeviceSetCacheConfig, cudaDeviceSetCacheConfig, 0,
-        false, STATUS, params_cudaDeviceSetCacheConfig, 1),
-    STUB_ENTRY(cudaDeviceSetGraphMemAttribute, cudaDeviceSetGraphMemAttribute,
-        cudaDeviceSetGraphMemAttribute, 0, false, STATUS, params_cudaDeviceSetGraphMemAttribute, 3),
-    STUB_ENTRY(cudaDeviceSetLimit, cudaDeviceSetLimit, cudaDeviceSetLimit, 0, false, STATUS,
-        params_cudaDeviceSetLimit, 2),
-    STUB_ENTRY(cudaDeviceSetMemPool, cudaDeviceSetMemPool, cudaDeviceSetMemPool, 0, false, STATUS,
-        params_cudaDeviceSetMemPool, 2),
-    STUB_ENTRY(cudaDeviceSetSharedMemConfig, cudaDeviceSetSharedMemConfig,
-        cudaDeviceSetSharedMemConfig, 0, false, STATUS, params_cudaDeviceSetSharedMemConfig, 1),
-    STUB_ENTRY(cudaDeviceSynchronize, cudaDeviceSynchronize, cudaDeviceSynchronize, 0, false,
-        STATUS, NULL, 0),
-    STUB_ENTRY(cudaDeviceUnregisterAsyncNotification, cudaDeviceUnregisterAsyncNotification,
-        cudaDeviceUnregisterAsyncNotification, 0, false, STATUS,
-        params_cudaDeviceUnregisterAsyncNotification, 2),
-    STUB_ENTRY(cudaDriverGetVersion, cudaDriverGetVersion, cudaDriverGetVersion, 0, false, STATUS,
-        params_cudaDriverGetVersion, 1),
-    STUB_ENTRY(cudaEGLStreamConsumerAcquireFrame, cudaEGLStreamConsumerAcquireFrame,
-        cudaEGLStreamConsumerAcquireFrame, 0, false, STATUS,
-        params_cudaEGLStreamConsumerAcquireFrame, 4),
-    STUB_ENTRY(cudaEGLStreamConsumerConnect, cudaEGLStreamConsumerConnect,
-        cudaEGLStreamConsumerConnect, 0, false, STATUS, params_cudaEGLStreamConsumerConnect, 2),
-    STUB_ENTRY(cudaEGLStreamConsumerConnectWithFlags, cudaEGLStreamConsumerConnectWithFlags,
-        cudaEGLStreamConsumerConnectWithFlags, 0, false, STATUS,
-        params_cudaEGLStreamConsumerConnectWithFlags, 3),
-    STUB_ENTRY(cudaEGLStreamConsumerDisconnect, cudaEGLStreamConsumerDisconnect,
-        cudaEGLStreamConsumerDisconnect, 0, false, STATUS, params_cudaEGLStreamConsumerDisconnect,
-        1),
-    STUB_ENTRY(cudaEGLStreamConsumerReleaseFrame, cudaEGLStreamConsumerReleaseFrame,
-        cudaEGLStreamConsumerReleaseFrame, 0, false, STATUS,
-        params_cudaEGLStreamConsumerReleaseFrame, 3),
-    STUB_ENTRY(cudaEGLStreamProducerConnect, cudaEGLStreamProducerConnect,
-        cudaEGLStreamProducerConnect, 0, false, STATUS, params_cudaEGLStreamProducerConnect, 4),
-    STUB_ENTRY(cudaEGLStreamProducerDisconnect, cudaEGLStreamProducerDisconnect,
-        cudaEGLStreamProducerDisconnect, 0, false, STATUS, params_cudaEGLStreamProducerDisconnect,
-        1),
-    STUB_ENTRY(cudaEGLStreamProducerPresentFrame, cudaEGLStreamProducerPresentFrame,
-        cudaEGLStreamProducerPresentFrame, 0, false, STATUS,
-        params_cudaEGLStreamProducerPresentFrame, 3),
-    STUB_ENTRY(cudaEGLStreamProducerReturnFrame, cudaEGLStreamProducerReturnFrame,
-        cudaEGLStreamProducerReturnFrame, 0, false, STATUS,
-        params_cudaEGLStreamProducerReturnFrame, 3),
-    STUB_ENTRY(cudaEventCreate, cudaEventCreate, cudaEventCreate, 0, false, STATUS,
-        params_cudaEventCreate, 1),
-    STUB_ENTRY(cudaEventCreateFromEGLSync, cudaEventCreateFromEGLSync, cudaEventCreateFromEGLSync,
-        0, false, STATUS, params_cudaEventCreateFromEGLSync, 3),
-    STUB_ENTRY(cudaEventCreateWithFlags, cudaEventCreateWithFlags, cudaEventCreateWithFlags, 0,
-        false, STATUS, params_cudaEventCreateWithFlags, 2),
-    STUB_ENTRY(cudaEventDestroy, cudaEventDestroy, cudaEventDestroy, 0, false, STATUS,
-        params_cudaEventDestroy, 1),
-    STUB_ENTRY(cudaEventElapsedTime, cudaEventElapsedTime, cudaEventElapsedTime, 0, false, STATUS,
-        params_cudaEventElapsedTime, 3),
-    STUB_ENTRY(cudaEventQuery, cudaEventQuery, cudaEventQuery, 0, false, STATUS,
-        params_cudaEventQuery, 1),
-    STUB_ENTRY(cudaEventRecord, cudaEventRecord, cudaEventRecord, 0, false, STATUS,
-        params_cudaEventRecord, 2),
-    STUB_ENTRY(cudaEventRecordWithFlags, cudaEventRecordWithFlags, cudaEventRecordWithFlags, 0,
-        false, STATUS, params_cudaEventRecordWithFlags, 3),
-    STUB_ENTRY(cudaEventRecordWithFlags, cudaEventRecordWithFlags_ptsz, cudaEventRecordWithFlags,
-        0, true, STATUS, params_cudaEventRecordWithFlags, 3),
-    STUB_ENTRY(cudaEventRecord, cudaEventRecord_ptsz, cudaEventRecord, 0, true, STATUS,
-        params_cudaEventRecord, 2),
-    STUB_ENTRY(cudaEventSynchronize, cudaEventSynchronize, cudaEventSynchronize, 0, false, STATUS,
-        params_cudaEventSynchronize, 1),
-    STUB_ENTRY(cudaExecutionCtxDestroy, cudaExecutionCtxDestroy, cudaExecutionCtxDestroy, 0, false,
-        STATUS, params_cudaExecutionCtxDestroy, 1),
-    STUB_ENTRY(cudaExecutionCtxGetDevResource, cudaExecutionCtxGetDevResource,
-        cudaExecutionCtxGetDevResource, 0, false, STATUS, params_cudaExecutionCtxGetDevResource, 3),
-    STUB_ENTRY(cudaExecutionCtxGetDevice, cudaExecutionCtxGetDevice, cudaExecutionCtxGetDevice, 0,
-        false, STATUS, params_cudaExecutionCtxGetDevice, 2),
-    STUB_ENTRY(cudaExecutionCtxGetId, cudaExecutionCtxGetId, cudaExecutionCtxGetId, 0, false,
-        STATUS, params_cudaExecutionCtxGetId, 2),
-    STUB_ENTRY(cudaExecutionCtxRecordEvent, cudaExecutionCtxRecordEvent,
-        cudaExecutionCtxRecordEvent, 0, false, STATUS, params_cudaExecutionCtxRecordEvent, 2),
-    STUB_ENTRY(cudaExecutionCtxStreamCreate, cudaExecutionCtxStreamCreate,
-        cudaExecutionCtxStreamCreate, 0, false, STATUS, params_cudaExecutionCtxStreamCreate, 4),
-    STUB_ENTRY(cudaExecutionCtxSynchronize, cudaExecutionCtxSynchronize,
-        cudaExecutionCtxSynchronize, 0, false, STATUS, params_cudaExecutionCtxSynchronize, 1),
-    STUB_ENTRY(cudaExecutionCtxWaitEvent, cudaExecutionCtxWaitEvent, cudaExecutionCtxWaitEvent, 0,
-        false, STATUS, params_cudaExecutionCtxWaitEvent, 2),
-    STUB_ENTRY(cudaExternalMemoryGetMappedBuffer, cudaExternalMemoryGetMappedBuffer,
-        cudaExternalMemoryGetMappedBuffer, 0, false, STATUS,
-        params_cudaExternalMemoryGetMappedBuffer, 3),
-    STUB_ENTRY(cudaExternalMemoryGetMappedMipmappedArray,
-        cudaExternalMemoryGetMappedMipmappedArray, cudaExternalMemoryGetMappedMipmappedArray, 0,
-        false, STATUS, params_cudaExternalMemoryGetMappedMipmappedArray, 3),
-    STUB_ENTRY(cudaFree, cudaFree, cudaFree, 0, false, STATUS, params_cudaFree, 1),
-    STUB_ENTRY(cudaFreeArray, cudaFreeArray, cudaFreeArray, 0, false, STATUS, params_cudaFreeArray,
-        1),
-    STUB_ENTRY(cudaFreeAsync, cudaFreeAsync, cudaFreeAsync, 0, false, STATUS, params_cudaFreeAsync,
-        2),
-    STUB_ENTRY(cudaFreeAsync, cudaFreeAsync_ptsz, cudaFreeAsync, 0, true, STATUS,
-        params_cudaFreeAsync, 2),
-    STUB_ENTRY(cudaFreeHost, cudaFreeHost, cudaFreeHost, 0, false, STATUS, params_cudaFreeHost, 1),
-    STUB_ENTRY(cudaFreeMipmappedArray, cudaFreeMipmappedArray, cudaFreeMipmappedArray, 0, false,
-        STATUS, params_cudaFreeMipmappedArray, 1),
-    STUB_ENTRY(cudaFuncGetAttributes, cudaFuncGetAttributes, cudaFuncGetAttributes, 0, false,
-        STATUS, params_cudaFuncGetAttributes, 2),
-    STUB_ENTRY(cudaFuncGetName, cudaFuncGetName, cudaFuncGetName, 0, false, STATUS,
-        params_cudaFuncGetName, 2),
-    STUB_ENTRY(cudaFuncGetParamCount, cudaFuncGetParamCount, cudaFuncGetParamCount, 0, false,
-        STATUS, params_cudaFuncGetParamCount, 2),
-    STUB_ENTRY(cudaFuncGetParamInfo, cudaFuncGetParamInfo, cudaFuncGetParamInfo, 0, false, STATUS,
-        params_cudaFuncGetParamInfo, 4),
-    STUB_ENTRY(cudaFuncSetAttribute, cudaFuncSetAttribute, cudaFuncSetAttribute, 0, false, STATUS,
-        params_cudaFuncSetAttribute, 3),
-    STUB_ENTRY(cudaFuncSetCacheConfig, cudaFuncSetCacheConfig, cudaFuncSetCacheConfig, 0, false,
-        STATUS, params_cudaFuncSetCacheConfig, 2),
-    STUB_ENTRY(cudaFuncSetSharedMemConfig, cudaFuncSetSharedMemConfig, cudaFuncSetSharedMemConfig,
-        0, false, STATUS, params_cudaFuncSetSharedMemConfig, 2),
-    STUB_ENTRY(cudaGLGetDevices, cudaGLGetDevices, cudaGLGetDevices, 0, false, STATUS,
-        params_cudaGLGetDevices, 4),
-    STUB_ENTRY(cudaGLMapBufferObject, cudaGLMapBufferObject, cudaGLMapBufferObject, 0, false,
-        STATUS, params_cudaGLMapBufferObject, 2),
-    STUB_ENTRY(cudaGLMapBufferObjectAsync, cudaGLMapBufferObjectAsync, cudaGLMapBufferObjectAsync,
-        0, false, STATUS, params_cudaGLMapBufferObjectAsync, 3),
-    STUB_ENTRY(cudaGLRegisterBufferObject, cudaGLRegisterBufferObject, cudaGLRegisterBufferObject,
-        0, false, STATUS, params_cudaGLRegisterBufferObject, 1),
-    STUB_ENTRY(cudaGLSetBufferObjectMapFlags, cudaGLSetBufferObjectMapFlags,
-        cudaGLSetBufferObjectMapFlags, 0, false, STATUS, params_cudaGLSetBufferObjectMapFlags, 2),
-    STUB_ENTRY(cudaGLSetGLDevice, cudaGLSetGLDevice, cudaGLSetGLDevice, 0, false, STATUS,
-        params_cudaGLSetGLDevice, 1),
-    STUB_ENTRY(cudaGLUnmapBufferObject, cudaGLUnmapBufferObject, cudaGLUnmapBufferObject, 0, false,
-        STATUS, params_cudaGLUnmapBufferObject, 1),
-    STUB_ENTRY(cudaGLUnmapBufferObjectAsync, cudaGLUnmapBufferObjectAsync,
-        cudaGLUnmapBufferObjectAsync, 0, false, STATUS, params_cudaGLUnmapBufferObjectAsync, 2),
-    STUB_ENTRY(cudaGLUnregisterBufferObject, cudaGLUnregisterBufferObject,
-        cudaGLUnregisterBufferObject, 0, false, STATUS, params_cudaGLUnregisterBufferObject, 1),
-    STUB_ENTRY(cudaGetChannelDesc, cudaGetChannelDesc, cudaGetChannelDesc, 0, false, STATUS,
-        params_cudaGetChannelDesc, 2),
-    STUB_ENTRY(cudaGetDevice, cudaGetDevice, cudaGetDevice, 0, false, STATUS, params_cudaGetDevice,
-        1),
-    STUB_ENTRY(cudaGetDeviceCount, cudaGetDeviceCount, cudaGetDeviceCount, 0, false, STATUS,
-        params_cudaGetDeviceCount, 1),
-    STUB_ENTRY(cudaGetDeviceFlags, cudaGetDeviceFlags, cudaGetDeviceFlags, 0, false, STATUS,
-        params_cudaGetDeviceFlags, 1),
-    STUB_ENTRY(cudaGetDeviceProperties, cudaGetDeviceProperties, cudaGetDeviceProperties, 0, false,
-        STATUS, params_cudaGetDeviceProperties, 2),
-    STUB_ENTRY(cudaGetDriverEntryPoint, cudaGetDriverEntryPoint, cudaGetDriverEntryPoint, 0, false,
-        STATUS, params_cudaGetDriverEntryPoint, 4),
-    STUB_ENTRY(cudaGetDriverEntryPointByVersion, cudaGetDriverEntryPointByVersion,
-        cudaGetDriverEntryPointByVersion, 0, false, STATUS,
-        params_cudaGetDriverEntryPointByVersion, 5),
-    STUB_ENTRY(cudaGetDriverEntryPointByVersion, cudaGetDriverEntryPointByVersion_ptsz,
-        cudaGetDriverEntryPointByVersion, 0, true, STATUS, params_cudaGetDriverEntryPointByVersion,
-        5),
-    STUB_ENTRY(cudaGetDriverEntryPoint, cudaGetDriverEntryPoint_ptsz, cudaGetDriverEntryPoint, 0,
-        true, STATUS, params_cudaGetDriverEntryPoint, 4),
-    STUB_ENTRY(cudaGetErrorName, cudaGetErrorName, cudaGetErrorName, 0, false, STRING,
-        params_cudaGetErrorName, 1),
-    STUB_ENTRY(cudaGetErrorString, cudaGetErrorString, cudaGetErrorString, 0, false, STRING,
-        params_cudaGetErrorString, 1),
-    STUB_ENTRY(cudaGetExportTable, cudaGetExportTable, cudaGetExportTable, 0, false, STATUS,
-        params_cudaGetExportTable, 2),
-    STUB_ENTRY(cudaGetFuncBySymbol, cudaGetFuncBySymbol, cudaGetFuncBySymbol, 0, false, STATUS,
-        params_cudaGetFuncBySymbol, 2),
-    STUB_ENTRY(cudaGetKernel, cudaGetKernel, cudaGetKernel, 0, false, STATUS, params_cudaGetKernel,
-        2),
-    STUB_ENTRY(cudaGetLastError, cudaGetLastError, cudaGetLastError, 0, false, STATUS, NULL, 0),
-    STUB_ENTRY(cudaGetMipmappedArrayLevel, cudaGetMipmappedArrayLevel, cudaGetMipmappedArrayLevel,
-        0, false, STATUS, params_cudaGetMipmappedArrayLevel, 3),
-    STUB_ENTRY(cudaGetSurfaceObjectResourceDesc, cudaGetSurfaceObjectResourceDesc,
-        cudaGetSurfaceObjectResourceDesc, 0, false, STATUS,
-        params_cudaGetSurfaceObjectResourceDesc, 2),
-    STUB_ENTRY(cudaGetSymbolAddress, cudaGetSymbolAddress, cudaGetSymbolAddress, 0, false, STATUS,
-        params_cudaGetSymbolAddress, 2),
-    STUB_ENTRY(cudaGetSymbolSize, cudaGetSymbolSize, cudaGetSymbolSize, 0, false, STATUS,
-        params_cudaGetSymbolSize, 2),
-    STUB_ENTRY(cudaGetTextureObjectResourceDesc, cudaGetTextureObjectResourceDesc,
-        cudaGetTextureObjectResourceDesc, 0, false, STATUS,
-        params_cudaGetTextureObjectResourceDesc, 2),
-    STUB_ENTRY(cudaGetTextureObjectResourceViewDesc, cudaGetTextureObjectResourceViewDesc,
-        cudaGetTextureObjectResourceViewDesc, 0, false, STATUS,
-        params_cudaGetTextureObjectResourceViewDesc, 2),
-    STUB_ENTRY(cudaGetTextureObjectTextureDesc, cudaGetTextureObjectTextureDesc,
-        cudaGetTextureObjectTextureDesc, 0, false, STATUS, params_cudaGetTextureObjectTextureDesc,
-        2),
-    STUB_ENTRY(cudaGraphAddChildGraphNode, cudaGraphAddChildGraphNode, cudaGraphAddChildGraphNode,
-        0, false, STATUS, params_cudaGraphAddChildGraphNode, 5),
-    STUB_ENTRY(cudaGraphAddDependencies, cudaGraphAddDependencies, cudaGraphAddDependencies, 0,
-        false, STATUS, params_cudaGraphAddDependencies, 5),
-    STUB_ENTRY(cudaGraphAddEmptyNode, cudaGraphAddEmptyNode, cudaGraphAddEmptyNode, 0, false,
-        STATUS, params_cudaGraphAddEmptyNode, 4),
-    STUB_ENTRY(cudaGraphAddEventRecordNode, cudaGraphAddEventRecordNode,
-        cudaGraphAddEventRecordNode, 0, false, STATUS, params_cudaGraphAddEventRecordNode, 5),
-    STUB_ENTRY(cudaGraphAddEventWaitNode, cudaGraphAddEventWaitNode, cudaGraphAddEventWaitNode, 0,
-        false, STATUS, params_cudaGraphAddEventWaitNode, 5),
-    STUB_ENTRY(cudaGraphAddExternalSemaphoresSignalNode, cudaGraphAddExternalSemaphoresSignalNode,
-        cudaGraphAddExternalSemaphoresSignalNode, 0, false, STATUS,
-        params_cudaGraphAddExternalSemaphoresSignalNode, 5),
-    STUB_ENTRY(cudaGraphAddExternalSemaphoresWaitNode, cudaGraphAddExternalSemaphoresWaitNode,
-        cudaGraphAddExternalSemaphoresWaitNode, 0, false, STATUS,
-        params_cudaGraphAddExternalSemaphoresWaitNode, 5),
-    STUB_ENTRY(cudaGraphAddHostNode, cudaGraphAddHostNode, cudaGraphAddHostNode, 0, false, STATUS,
-        params_cudaGraphAddHostNode, 5),
-    STUB_ENTRY(cudaGraphAddKernelNode, cudaGraphAddKernelNode, cudaGraphAddKernelNode, 0, false,
-        STATUS, params_cudaGraphAddKernelNode, 5),
-    STUB_ENTRY(cudaGraphAddMemAllocNode, cudaGraphAddMemAllocNode, cudaGraphAddMemAllocNode, 0,
-        false, STATUS, params_cudaGraphAddMemAllocNode, 5),
-    STUB_ENTRY(cudaGraphAddMemFreeNode, cudaGraphAddMemFreeNode, cudaGraphAddMemFreeNode, 0, false,
-        STATUS, params_cudaGraphAddMemFreeNode, 5),
-    STUB_ENTRY(cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNode, 0, false,
-        STATUS, params_cudaGraphAddMemcpyNode, 5),
-    STUB_ENTRY(cudaGraphAddMemcpyNode1D, cudaGraphAddMemcpyNode1D, cudaGraphAddMemcpyNode1D, 0,
-        false, STATUS, params_cudaGraphAddMemcpyNode1D, 8),
-    STUB_ENTRY(cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNodeFromSymbol,
-        cudaGraphAddMemcpyNodeFromSymbol, 0, false, STATUS,
-        params_cudaGraphAddMemcpyNodeFromSymbol, 9),
-    STUB_ENTRY(cudaGraphAddMemcpyNodeToSymbol, cudaGraphAddMemcpyNodeToSymbol,
-        cudaGraphAddMemcpyNodeToSymbol, 0, false, STATUS, params_cudaGraphAddMemcpyNodeToSymbol, 9),
-    STUB_ENTRY(cudaGraphAddMemsetNode, cudaGraphAddMemsetNode, cudaGraphAddMemsetNode, 0, false,
-        STATUS, params_cudaGraphAddMemsetNode, 5),
-    STUB_ENTRY(cudaGraphAddNode, cudaGraphAddNode, cudaGraphAddNode, 0, false, STATUS,
-        params_cudaGraphAddNode, 6),
-    STUB_ENTRY(cudaGraphChildGraphNodeGetGraph, cudaGraphChildGraphNodeGetGraph,
-        cudaGraphChildGraphNodeGetGraph, 0, false, STATUS, params_cudaGraphChildGraphNodeGetGraph,
-        2),
-    STUB_ENTRY(cudaGraphClone, cudaGraphClone, cudaGraphClone, 0, false, STATUS,
-        params_cudaGraphClone, 2),
-    STUB_ENTRY(cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate,
-        cudaGraphConditionalHandleCreate, 0, false, STATUS,
-        params_cudaGraphConditionalHandleCreate, 4),
-    STUB_ENTRY(cudaGraphConditionalHandleCreate_v2, cudaGraphConditionalHandleCreate_v2,
-        cudaGraphConditionalHandleCreate_v2, 0, false, STATUS,
-        params_cudaGraphConditionalHandleCreate_v2, 5),
-    STUB_ENTRY(cudaGraphCreate, cudaGraphCreate, cudaGraphCreate, 0, false, STATUS,
-        params_cudaGraphCreate, 2),
-    STUB_ENTRY(cudaGraphDebugDotPrint, cudaGraphDebugDotPrint, cudaGraphDebugDotPrint, 0, false,
-        STATUS, params_cudaGraphDebugDotPrint, 3),
-    STUB_ENTRY(cudaGraphDestroy, cudaGraphDestroy, cudaGraphDestroy, 0, false, STATUS,
-        params_cudaGraphDestroy, 1),
-    STUB_ENTRY(cudaGraphDestroyNode, cudaGraphDestroyNode, cudaGraphDestroyNode, 0, false, STATUS,
-        params_cudaGraphDestroyNode, 1),
-    STUB_ENTRY(cudaGraphEventRecordNodeGetEvent, cudaGraphEventRecordNodeGetEvent,
-        cudaGraphEventRecordNodeGetEvent, 0, false, STATUS,
-        params_cudaGraphEventRecordNodeGetEvent, 2),
-    STUB_ENTRY(cudaGraphEventRecordNodeSetEvent, cudaGraphEventRecordNodeSetEvent,
-        cudaGraphEventRecordNodeSetEvent, 0, false, STATUS,
-        params_cudaGraphEventRecordNodeSetEvent, 2),
-    STUB_ENTRY(cudaGraphEventWaitNodeGetEvent, cudaGraphEventWaitNodeGetEvent,
-        cudaGraphEventWaitNodeGetEvent, 0, false, STATUS, params_cudaGraphEventWaitNodeGetEvent, 2),
-    STUB_ENTRY(cudaGraphEventWaitNodeSetEvent, cudaGraphEventWaitNodeSetEvent,
-        cudaGraphEventWaitNodeSetEvent, 0, false, STATUS, params_cudaGraphEventWaitNodeSetEvent, 2),
-    STUB_ENTRY(cudaGraphExecChildGraphNodeSetParams, cudaGraphExecChildGraphNodeSetParams,
-        cudaGraphExecChildGraphNodeSetParams, 0, false, STATUS,
-        params_cudaGraphExecChildGraphNodeSetParams, 3),
-    STUB_ENTRY(cudaGraphExecDestroy, cudaGraphExecDestroy, cudaGraphExecDestroy, 0, false, STATUS,
-        params_cudaGraphExecDestroy, 1),
-    STUB_ENTRY(cudaGraphExecEventRecordNodeSetEvent, cudaGraphExecEventRecordNodeSetEvent,
-        cudaGraphExecEventRecordNodeSetEvent, 0, false, STATUS,
-        params_cudaGraphExecEventRecordNodeSetEvent, 3),
-    STUB_ENTRY(cudaGraphExecEventWaitNodeSetEvent, cudaGraphExecEventWaitNodeSetEvent,
-        cudaGraphExecEventWaitNodeSetEvent, 0, false, STATUS,
-        params_cudaGraphExecEventWaitNodeSetEvent, 3),
-    STUB_ENTRY(cudaGraphExecExternalSemaphoresSignalNodeSetParams,
-        cudaGraphExecExternalSemaphoresSignalNodeSetParams,
-        cudaGraphExecExternalSemaphoresSignalNodeSetParams, 0, false, STATUS,
-        params_cudaGraphExecExternalSemaphoresSignalNodeSetParams, 3),
-    STUB_ENTRY(cudaGraphExecExternalSemaphoresWaitNodeSetParams,
-        cudaGraphExecExternalSemaphoresWaitNodeSetParams,
-        cudaGraphExecExternalSemaphoresWaitNodeSetParams, 0, false, STATUS,
-        params_cudaGraphExecExternalSemaphoresWaitNodeSetParams, 3),
-    STUB_ENTRY(cudaGraphExecGetFlags, cudaGraphExecGetFlags, cudaGraphExecGetFlags, 0, false,
-        STATUS, params_cudaGraphExecGetFlags, 2),
-    STUB_ENTRY(cudaGraphExecGetId, cudaGraphExecGetId, cudaGraphExecGetId, 0, false, STATUS,
-        params_cudaGraphExecGetId, 2),
-    STUB_ENTRY(cudaGraphExecHostNodeSetParams, cudaGraphExecHostNodeSetParams,
-        cudaGraphExecHostNodeSetParams, 0, false, STATUS, params_cudaGraphExecHostNodeSetParams, 3),
-    STUB_ENTRY(cudaGraphExecKernelNodeSetParams, cudaGraphExecKernelNodeSetParams,
-        cudaGraphExecKernelNodeSetParams, 0, false, STATUS,
-        params_cudaGraphExecKernelNodeSetParams, 3),
-    STUB_ENTRY(cudaGraphExecMemcpyNodeSetParams, cudaGraphExecMemcpyNodeSetParams,
-        cudaGraphExecMemcpyNodeSetParams, 0, false, STATUS,
-        params_cudaGraphExecMemcpyNodeSetParams, 3),
-    STUB_ENTRY(cudaGraphExecMemcpyNodeSetParams1D, cudaGraphExecMemcpyNodeSetParams1D,
-        cudaGraphExecMemcpyNodeSetParams1D, 0, false, STATUS,
-        params_cudaGraphExecMemcpyNodeSetParams1D, 6),
-    STUB_ENTRY(cudaGraphExecMemcpyNodeSetParamsFromSymbol,
-        cudaGraphExecMemcpyNodeSetParamsFromSymbol, cudaGraphExecMemcpyNodeSetParamsFromSymbol, 0,
-        false, STATUS, params_cudaGraphExecMemcpyNodeSetParamsFromSymbol, 7),
-    STUB_ENTRY(cudaGraphExecMemcpyNodeSetParamsToSymbol, cudaGraphExecMemcpyNodeSetParamsToSymbol,
-        cudaGraphExecMemcpyNodeSetParamsToSymbol, 0, false, STATUS,
-        params_cudaGraphExecMemcpyNodeSetParamsToSymbol, 7),
-    STUB_ENTRY(cudaGraphExecMemsetNodeSetParams, cudaGraphExecMemsetNodeSetParams,
-        cudaGraphExecMemsetNodeSetParams, 0, false, STATUS,
-        params_cudaGraphExecMemsetNodeSetParams, 3),
-    STUB_ENTRY(cudaGraphExecNodeSetParams, cudaGraphExecNodeSetParams, cudaGraphExecNodeSetParams,
-        0, false, STATUS, params_cudaGraphExecNodeSetParams, 3),
-    STUB_ENTRY(cudaGraphExecUpdate, cudaGraphExecUpdate, cudaGraphExecUpdate, 0, false, STATUS,
-        params_cudaGraphExecUpdate, 3),
-    STUB_ENTRY(cudaGraphExternalSemaphoresSignalNodeGetParams,
-        cudaGraphExternalSemaphoresSignalNodeGetParams,
-        cudaGraphExternalSemaphoresSignalNodeGetParams, 0, false, STATUS,
-        params_cudaGraphExternalSemaphoresSignalNodeGetParams, 2),
-    STUB_ENTRY(cudaGraphExternalSemaphoresSignalNodeSetParams,
-        cudaGraphExternalSemaphoresSignalNodeSetParams,
-        cudaGraphExternalSemaphoresSignalNodeSetParams, 0, false, STATUS,
-        params_cudaGraphExternalSemaphoresSignalNodeSetParams, 2),
-    STUB_ENTRY(cudaGraphExternalSemaphoresWaitNodeGetParams,
-        cudaGraphExternalSemaphoresWaitNodeGetParams, cudaGraphExternalSemaphoresWaitNodeGetParams,
-        0, false, STATUS, params_cudaGraphExternalSemaphoresWaitNodeGetParams, 2),
-    STUB_ENTRY(cudaGraphExternalSemaphoresWaitNodeSetParams,
-        cudaGraphExternalSemaphoresWaitNodeSetParams, cudaGraphExternalSemaphoresWaitNodeSetParams,
-        0, false, STATUS, params_cudaGraphExternalSemaphoresWaitNodeSetParams, 2),
-    STUB_ENTRY(cudaGraphGetEdges, cudaGraphGetEdges, cudaGraphGetEdges, 0, false, STATUS,
-        params_cudaGraphGetEdges, 5),
-    STUB_ENTRY(cudaGraphGetId, cudaGraphGetId, cudaGraphGetId, 0, false, STATUS,
-        params_cudaGraphGetId, 2),
-    STUB_ENTRY(cudaGraphGetNodes, cudaGraphGetNodes, cudaGraphGetNodes, 0, false, STATUS,
-        params_cudaGraphGetNodes, 3),
-    STUB_ENTRY(cudaGraphGetRootNodes, cudaGraphGetRootNodes, cudaGraphGetRootNodes, 0, false,
-        STATUS, params_cudaGraphGetRootNodes, 3),
-    STUB_ENTRY(cudaGraphHostNodeGetParams, cudaGraphHostNodeGetParams, cudaGraphHostNodeGetParams,
-        0, false, STATUS, params_cudaGraphHostNodeGetParams, 2),
-    STUB_ENTRY(cudaGraphHostNodeSetParams, cudaGraphHostNodeSetParams, cudaGraphHostNodeSetParams,
-        0, false, STATUS, params_cudaGraphHostNodeSetParams, 2),
-    STUB_ENTRY(cudaGraphInstantiate, cudaGraphInstantiate, cudaGraphInstantiate, 0, false, STATUS,
-        params_cudaGraphInstantiate, 3),
-    STUB_ENTRY(cudaGraphInstantiateWithFlags, cudaGraphInstantiateWithFlags,
-        cudaGraphInstantiateWithFlags, 0, false, STATUS, params_cudaGraphInstantiateWithFlags, 3),
-    STUB_ENTRY(cudaGraphInstantiateWithParams, cudaGraphInstantiateWithParams,
-        cudaGraphInstantiateWithParams, 0, false, STATUS, params_cudaGraphInstantiateWithParams, 3),
-    STUB_ENTRY(cudaGraphInstantiateWithParams, cudaGraphInstantiateWithParams_ptsz,
-        cudaGraphInstantiateWithParams, 0, true, STATUS, params_cudaGraphInstantiateWithParams, 3),
-    STUB_ENTRY(cudaGraphKernelNodeCopyAttributes, cudaGraphKernelNodeCopyAttributes,
-        cudaGraphKernelNodeCopyAttributes, 0, false, STATUS,
-        params_cudaGraphKernelNodeCopyAttributes, 2),
-    STUB_ENTRY(cudaGraphKernelNodeGetAttribute, cudaGraphKernelNodeGetAttribute,
-        cudaGraphKernelNodeGetAttribute, 0, false, STATUS, params_cudaGraphKernelNodeGetAttribute,
-        3),
-    STUB_ENTRY(cudaGraphKernelNodeGetParams, cudaGraphKernelNodeGetParams,
-        cudaGraphKernelNodeGetParams, 0, false, STATUS, params_cudaGraphKernelNodeGetParams, 2),
-    STUB_ENTRY(cudaGraphKernelNodeSetAttribute, cudaGraphKernelNodeSetAttribute,
-        cudaGraphKernelNodeSetAttribute, 0, false, STATUS, params_cudaGraphKernelNodeSetAttribute,
-        3),
-    STUB_ENTRY(cudaGraphKernelNodeSetParams, cudaGraphKernelNodeSetParams,
-        cudaGraphKernelNodeSetParams, 0, false, STATUS, params_cudaGraphKernelNodeSetParams, 2),
-    STUB_ENTRY(cudaGraphLaunch, cudaGraphLaunch, cudaGraphLaunch, 0, false, STATUS,
-        params_cudaGraphLaunch, 2),
-    STUB_ENTRY(cudaGraphLaunch, cudaGraphLaunch_ptsz, cudaGraphLaunch, 0, true, STATUS,
-        params_cudaGraphLaunch, 2),
-    STUB_ENTRY(cudaGraphMemAllocNodeGetParams, cudaGraphMemAllocNodeGetParams,
-        cudaGraphMemAllocNodeGetParams, 0, false, STATUS, params_cudaGraphMemAllocNodeGetParams, 2),
-    STUB_ENTRY(cudaGraphMemFreeNodeGetParams, cudaGraphMemFreeNodeGetParams,
-        cudaGraphMemFreeNodeGetParams, 0, false, STATUS, params_cudaGraphMemFreeNodeGetParams, 2),
-    STUB_ENTRY(cudaGraphMemcpyNodeGetParams, cudaGraphMemcpyNodeGetParams,
-        cudaGraphMemcpyNodeGetParams, 0, false, STATUS, params_cudaGraphMemcpyNodeGetParams, 2),
-    STUB_ENTRY(cudaGraphMemcpyNodeSetParams, cudaGraphMemcpyNodeSetParams,
-        cudaGraphMemcpyNodeSetParams, 0, false, STATUS, params_cudaGraphMemcpyNodeSetParams, 2),
-    STUB_ENTRY(cudaGraphMemcpyNodeSetParams1D, cudaGraphMemcpyNodeSetParams1D,
-        cudaGraphMemcpyNodeSetParams1D, 0, false, STATUS, params_cudaGraphMemcpyNodeSetParams1D, 5),
-    STUB_ENTRY(cudaGraphMemcpyNodeSetParamsFromSymbol, cudaGraphMemcpyNodeSetParamsFromSymbol,
-        cudaGraphMemcpyNodeSetParamsFromSymbol, 0, false, STATUS,
-        params_cudaGraphMemcpyNodeSetParamsFromSymbol, 6),
-    STUB_ENTRY(cudaGraphMemcpyNodeSetParamsToSymbol, cudaGraphMemcpyNodeSetParamsToSymbol,
-        cudaGraphMemcpyNodeSetParamsToSymbol, 0, false, STATUS,
-        params_cudaGraphMemcpyNodeSetParamsToSymbol, 6),
-    STUB_ENTRY(cudaGraphMemsetNodeGetParams, cudaGraphMemsetNodeGetParams,
-        cudaGraphMemsetNodeGetParams, 0, false, STATUS, params_cudaGraphMemsetNodeGetParams, 2),
-    STUB_ENTRY(cudaGraphMemsetNodeSetParams, cudaGraphMemsetNodeSetParams,
-        cudaGraphMemsetNodeSetParams, 0, false, STATUS, params_cudaGraphMemsetNodeSetParams, 2),
-    STUB_ENTRY(cudaGraphNodeFindInClone, cudaGraphNodeFindInClone, cudaGraphNodeFindInClone, 0,
-        false, STATUS, params_cudaGraphNodeFindInClone, 3),
-    STUB_ENTRY(cudaGraphNodeGetContainingGraph, cudaGraphNodeGetContainingGraph,
-        cudaGraphNodeGetContainingGraph, 0, false, STATUS, params_cudaGraphNodeGetContainingGraph,
-        2),
-    STUB_ENTRY(cudaGraphNodeGetDependencies, cudaGraphNodeGetDependencies,
-        cudaGraphNodeGetDependencies, 0, false, STATUS, params_cudaGraphNodeGetDependencies, 4),
-    STUB_ENTRY(cudaGraphNodeGetDependentNodes, cudaGraphNodeGetDependentNodes,
-        cudaGraphNodeGetDependentNodes, 0, false, STATUS, params_cudaGraphNodeGetDependentNodes, 4),
-    STUB_ENTRY(cudaGraphNodeGetEnabled, cudaGraphNodeGetEnabled, cudaGraphNodeGetEnabled, 0, false,
-        STATUS, params_cudaGraphNodeGetEnabled, 3),
-    STUB_ENTRY(cudaGraphNodeGetLocalId, cudaGraphNodeGetLocalId, cudaGraphNodeGetLocalId, 0, false,
-        STATUS, params_cudaGraphNodeGetLocalId, 2),
-    STUB_ENTRY(cudaGraphNodeGetParams, cudaGraphNodeGetParams, cudaGraphNodeGetParams, 0, false,
-        STATUS, params_cudaGraphNodeGetParams, 2),
-    STUB_ENTRY(cudaGraphNodeGetToolsId, cudaGraphNodeGetToolsId, cudaGraphNodeGetToolsId, 0, false,
-        STATUS, params_cudaGraphNodeGetToolsId, 2),
-    STUB_ENTRY(cudaGraphNodeGetType, cudaGraphNodeGetType, cudaGraphNodeGetType, 0, false, STATUS,
-        params_cudaGraphNodeGetType, 2),
-    STUB_ENTRY(cudaGraphNodeSetEnabled, cudaGraphNodeSetEnabled, cudaGraphNodeSetEnabled, 0, false,
-        STATUS, params_cudaGraphNodeSetEnabled, 3),
-    STUB_ENTRY(cudaGraphNodeSetParams, cudaGraphNodeSetParams, cudaGraphNodeSetParams, 0, false,
-        STATUS, params_cudaGraphNodeSetParams, 2),
-    STUB_ENTRY(cudaGraphReleaseUserObject, cudaGraphReleaseUserObject, cudaGraphReleaseUserObject,
-        0, false, STATUS, params_cudaGraphReleaseUserObject, 3),
-    STUB_ENTRY(cudaGraphRemoveDependencies, cudaGraphRemoveDependencies,
-        cudaGraphRemoveDependencies, 0, false, STATUS, params_cudaGraphRemoveDependencies, 5),
-    STUB_ENTRY(cudaGraphRetainUserObject, cudaGraphRetainUserObject, cudaGraphRetainUserObject, 0,
-        false, STATUS, params_cudaGraphRetainUserObject, 4),
-    STUB_ENTRY(cudaGraphUpload, cudaGraphUpload, cudaGraphUpload, 0, false, STATUS,
-        params_cudaGraphUpload, 2),
-    STUB_ENTRY(cudaGraphUpload, cudaGraphUpload_ptsz, cudaGraphUpload, 0, true, STATUS,
-        params_cudaGraphUpload, 2),
-    STUB_ENTRY(cudaGraphicsEGLRegisterImage, cudaGraphicsEGLRegisterImage,
-        cudaGraphicsEGLRegisterImage, 0, false, STATUS, params_cudaGraphicsEGLRegisterImage, 3),
-    STUB_ENTRY(cudaGraphicsGLRegisterBuffer, cudaGraphicsGLRegisterBuffer,
-        cudaGraphicsGLRegisterBuffer, 0, false, STATUS, params_cudaGraphicsGLRegisterBuffer, 3),
-    STUB_ENTRY(cudaGraphicsGLRegisterImage, cudaGraphicsGLRegisterImage,
-        cudaGraphicsGLRegisterImage, 0, false, STATUS, params_cudaGraphicsGLRegisterImage, 4),
-    STUB_ENTRY(cudaGraphicsMapResources, cudaGraphicsMapResources, cudaGraphicsMapResources, 0,
-        false, STATUS, params_cudaGraphicsMapResources, 3),
-    STUB_ENTRY(cudaGraphicsResourceGetMappedEglFrame, cudaGraphicsResourceGetMappedEglFrame,
-        cudaGraphicsResourceGetMappedEglFrame, 0, false, STATUS,
-        params_cudaGraphicsResourceGetMappedEglFrame, 4),
-    STUB_ENTRY(cudaGraphicsResourceGetMappedMipmappedArray,
-        cudaGraphicsResourceGetMappedMipmappedArray, cudaGraphicsResourceGetMappedMipmappedArray,
-        0, false, STATUS, params_cudaGraphicsResourceGetMappedMipmappedArray, 2),
-    STUB_ENTRY(cudaGraphicsResourceGetMappedPointer, cudaGraphicsResourceGetMappedPointer,
-        cudaGraphicsResourceGetMappedPointer, 0, false, STATUS,
-        params_cudaGraphicsResourceGetMappedPointer, 3),
-    STUB_ENTRY(cudaGraphicsResourceSetMapFlags, cudaGraphicsResourceSetMapFlags,
-        cudaGraphicsResourceSetMapFlags, 0, false, STATUS, params_cudaGraphicsResourceSetMapFlags,
-        2),
-    STUB_ENTRY(cudaGraphicsSubResourceGetMappedArray, cudaGraphicsSubResourceGetMappedArray,
-        cudaGraphicsSubResourceGetMappedArray, 0, false, STATUS,
-        params_cudaGraphicsSubResourceGetMappedArray, 4),
-    STUB_ENTRY(cudaGraphicsUnmapResources, cudaGraphicsUnmapResources, cudaGraphicsUnmapResources,
-        0, false, STATUS, params_cudaGraphicsUnmapResources, 3),
-    STUB_ENTRY(cudaGraphicsUnregisterResource, cudaGraphicsUnregisterResource,
-        cudaGraphicsUnregisterResource, 0, false, STATUS, params_cudaGraphicsUnregisterResource, 1),
-    STUB_ENTRY(cudaGraphicsVDPAURegisterOutputSurface, cudaGraphicsVDPAURegisterOutputSurface,
-        cudaGraphicsVDPAURegisterOutputSurface, 0, false, STATUS,
-        params_cudaGraphicsVDPAURegisterOutputSurface, 3),
-    STUB_ENTRY(cudaGraphicsVDPAURegisterVideoSurface, cudaGraphicsVDPAURegisterVideoSurface,
-        cudaGraphicsVDPAURegisterVideoSurface, 0, false, STATUS,
-        params_cudaGraphicsVDPAURegisterVideoSurface, 3),
-    STUB_ENTRY(cudaGreenCtxCreate, cudaGreenCtxCreate, cudaGreenCtxCreate, 0, false, STATUS,
-        params_cudaGreenCtxCreate, 4),
-    STUB_ENTRY(cudaHostAlloc, cudaHostAlloc, cudaHostAlloc, 0, false, STATUS, params_cudaHostAlloc,
-        3),
-    STUB_ENTRY(cudaHostGetDevicePointer, cudaHostGetDevicePointer, cudaHostGetDevicePointer, 0,
-        false, STATUS, params_cudaHostGetDevicePointer, 3),
-    STUB_ENTRY(cudaHostGetFlags, cudaHostGetFlags, cudaHostGetFlags, 0, false, STATUS,
-        params_cudaHostGetFlags, 2),
-    STUB_ENTRY(cudaHostRegister, cudaHostRegister, cudaHostRegister, 0, false, STATUS,
-        params_cudaHostRegister, 3),
-    STUB_ENTRY(cudaHostUnregister, cudaHostUnregister, cudaHostUnregister, 0, false, STATUS,
-        params_cudaHostUnregister, 1),
-    STUB_ENTRY(cudaImportExternalMemory, cudaImportExternalMemory, cudaImportExternalMemory, 0,
-        false, STATUS, params_cudaImportExternalMemory, 2),
-    STUB_ENTRY(cudaImportExternalSemaphore, cudaImportExternalSemaphore,
-        cudaImportExternalSemaphore, 0, false, STATUS, params_cudaImportExternalSemaphore, 2),
-    STUB_ENTRY(cudaInitDevice, cudaInitDevice, cudaInitDevice, 0, false, STATUS,
-        params_cudaInitDevice, 3),
-    STUB_ENTRY(cudaIpcCloseMemHandle, cudaIpcCloseMemHandle, cudaIpcCloseMemHandle, 0, false,
-        STATUS, params_cudaIpcCloseMemHandle, 1),
-    STUB_ENTRY(cudaIpcGetEventHandle, cudaIpcGetEventHandle, cudaIpcGetEventHandle, 0, false,
-        STATUS, params_cudaIpcGetEventHandle, 2),
-    STUB_ENTRY(cudaIpcGetMemHandle, cudaIpcGetMemHandle, cudaIpcGetMemHandle, 0, false, STATUS,
-        params_cudaIpcGetMemHandle, 2),
-    STUB_ENTRY(cudaIpcOpenEventHandle, cudaIpcOpenEventHandle, cudaIpcOpenEventHandle, 0, false,
-        STATUS, params_cudaIpcOpenEventHandle, 2),
-    STUB_ENTRY(cudaIpcOpenMemHandle, cudaIpcOpenMemHandle, cudaIpcOpenMemHandle, 0, false, STATUS,
-        params_cudaIpcOpenMemHandle, 3),
-    STUB_ENTRY(cudaKernelSetAttributeForDevice, cudaKernelSetAttributeForDevice,
-        cudaKernelSetAttributeForDevice, 0, false, STATUS, params_cudaKernelSetAttributeForDevice,
+        INTEGER, 5),
+    STUB_SAME(cudaCreateSurfaceObject, 0, 2),
+    STUB_SAME(cudaCreateTextureObject, 0, 4),
+    STUB_SAME(cudaCtxResetPersistingL2Cache, 0, 0),
+    STUB_SAME(cudaDestroyExternalMemory, 0, 1),
+    STUB_SAME(cudaDestroyExternalSemaphore, 0, 1),
+    STUB_SAME(cudaDestroySurfaceObject, 0, 1),
+    STUB_SAME(cudaDestroyTextureObject, 0, 1),
+    STUB_SAME(cudaDevResourceGenerateDesc, 0, 3),
+    STUB_SAME(cudaDevSmResourceSplit, 0, 6),
+    STUB_SAME(cudaDevSmResourceSplitByCount, 0, 6),
+    STUB_SAME(cudaDeviceCanAccessPeer, 0, 3),
+    STUB_SAME(cudaDeviceDisablePeerAccess, 0, 1),
+    STUB_SAME(cudaDeviceEnablePeerAccess, 0, 2),
+    STUB_SAME(cudaDeviceFlushGPUDirectRDMAWrites, 0, 2),
+    STUB_SAME(cudaDeviceGetAttribute, 0, 3),
+    STUB_SAME(cudaDeviceGetByPCIBusId, 0, 2),
+    STUB_SAME(cudaDeviceGetCacheConfig, 0, 1),
+    STUB_SAME(cudaDeviceGetDefaultMemPool, 0, 2),
+    STUB_SAME(cudaDeviceGetDevResource, 0, 3),
+    STUB_SAME(cudaDeviceGetExecutionCtx, 0, 2),
+    STUB_SAME(cudaDeviceGetGraphMemAttribute, 0, 3),
+    STUB_SAME(cudaDeviceGetHostAtomicCapabilities, 0, 4),
+    STUB_SAME(cudaDeviceGetLimit, 0, 2),
+    STUB_SAME(cudaDeviceGetMemPool, 0, 2),
+    STUB_SAME(cudaDeviceGetNvSciSyncAttributes, 0, 3),
+    STUB_SAME(cudaDeviceGetP2PAtomicCapabilities, 0, 5),
+    STUB_SAME(cudaDeviceGetP2PAttribute, 0, 4),
+    STUB_SAME(cudaDeviceGetPCIBusId, 0, 3),
+    STUB_SAME(cudaDeviceGetSharedMemConfig, 0, 1),
+    STUB_SAME(cudaDeviceGetStreamPriorityRange, 0, 2),
+    STUB_SAME(cudaDeviceGetTexture1DLinearMaxWidth, 0, 3),
+    STUB_SAME(cudaDeviceGraphMemTrim, 0, 1),
+    STUB_SAME(cudaDeviceRegisterAsyncNotification, 0, 4),
+    STUB_SAME(cudaDeviceReset, 0, 0),
+    STUB_SAME(cudaDeviceSetCacheConfig, 0, 1),
+    STUB_SAME(cudaDeviceSetGraphMemAttribute, 0, 3),
+    STUB_SAME(cudaDeviceSetLimit, 0, 2),
+    STUB_SAME(cudaDeviceSetMemPool, 0, 2),
+    STUB_SAME(cudaDeviceSetSharedMemConfig, 0, 1),
+    STUB_SAME(cudaDeviceSynchronize, 0, 0),
+    STUB_SAME(cudaDeviceUnregisterAsyncNotification, 0, 2),
+    STUB_SAME(cudaDriverGetVersion, 0, 1),
+    STUB_SAME(cudaEGLStreamConsumerAcquireFrame, 0, 4),
+    STUB_SAME(cudaEGLStreamConsumerConnect, 0, 2),
+    STUB_SAME(cudaEGLStreamConsumerConnectWithFlags, 0, 3),
+    STUB_SAME(cudaEGLStreamConsumerDisconnect, 0, 1),
+    STUB_SAME(cudaEGLStreamConsumerReleaseFrame, 0, 3),
+    STUB_SAME(cudaEGLStreamProducerConnect, 0, 4),
+    STUB_SAME(cudaEGLStreamProducerDisconnect, 0, 1),
+    STUB_SAME(cudaEGLStreamProducerPresentFrame, 0, 3),
+    STUB_SAME(cudaEGLStreamProducerReturnFrame, 0, 3),
+    STUB_SAME(cudaEventCreate, 0, 1),
+    STUB_SAME(cudaEventCreateFromEGLSync, 0, 3),
+    STUB_SAME(cudaEventCreateWithFlags, 0, 2),
+    STUB_SAME(cudaEventDestroy, 0, 1),
+    STUB_SAME(cudaEventElapsedTime, 0, 3),
+    STUB_SAME(cudaEventQuery, 0, 1),
+    STUB_SAME(cudaEventRecord, 0, 2),
+    STUB_SAME(cudaEventRecordWithFlags, 0, 3),
+    STUB_PER_THREAD(cudaEventRecordWithFlags, cudaEventRecordWithFlags_ptsz,
+        cudaEventRecordWithFlags, 0, 3),
+    STUB_PER_THREAD(cudaEventRecord, cudaEventRecord_ptsz, cudaEventRecord, 0, 2),
+    STUB_SAME(cudaEventSynchronize, 0, 1),
+    STUB_SAME(cudaExecutionCtxDestroy, 0, 1),
+    STUB_SAME(cudaExecutionCtxGetDevResource, 0, 3),
+    STUB_SAME(cudaExecutionCtxGetDevice, 0, 2),
+    STUB_SAME(cudaExecutionCtxGetId, 0, 2),
+    STUB_SAME(cudaExecutionCtxRecordEvent, 0, 2),
+    STUB_SAME(cudaExecutionCtxStreamCreate, 0, 4),
+    STUB_SAME(cudaExecutionCtxSynchronize, 0, 1),
+    STUB_SAME(cudaExecutionCtxWaitEvent, 0, 2),
+    STUB_SAME(cudaExternalMemoryGetMappedBuffer, 0, 3),
+    STUB_SAME(cudaExternalMemoryGetMappedMipmappedArray, 0, 3),
+    STUB_SAME(cudaFree, 0, 1),
+    STUB_SAME(cudaFreeArray, 0, 1),
+    STUB_SAME(cudaFreeAsync, 0, 2),
+    STUB_PER_THREAD(cudaFreeAsync, cudaFreeAsync_ptsz, cudaFreeAsync, 0, 2),
+    STUB_SAME(cudaFreeHost, 0, 1),
+    STUB_SAME(cudaFreeMipmappedArray, 0, 1),
+    STUB_SAME(cudaFuncGetAttributes, 0, 2),
+    STUB_SAME(cudaFuncGetName, 0, 2),
+    STUB_SAME(cudaFuncGetParamCount, 0, 2),
+    STUB_SAME(cudaFuncGetParamInfo, 0, 4),
+    STUB_SAME(cudaFuncSetAttribute, 0, 3),
+    STUB_SAME(cudaFuncSetCacheConfig, 0, 2),
+    STUB_SAME(cudaFuncSetSharedMemConfig, 0, 2),
+    STUB_SAME(cudaGLGetDevices, 0, 4),
+    STUB_SAME(cudaGLMapBufferObject, 0, 2),
+    STUB_SAME(cudaGLMapBufferObjectAsync, 0, 3),
+    STUB_SAME(cudaGLRegisterBufferObject, 0, 1),
+    STUB_SAME(cudaGLSetBufferObjectMapFlags, 0, 2),
+    STUB_SAME(cudaGLSetGLDevice, 0, 1),
+    STUB_SAME(cudaGLUnmapBufferObject, 0, 1),
+    STUB_SAME(cudaGLUnmapBufferObjectAsync, 0, 2),
+    STUB_SAME(cudaGLUnregisterBufferObject, 0, 1),
+    STUB_SAME(cudaGetChannelDesc, 0, 2),
+    STUB_SAME(cudaGetDevice, 0, 1),
+    STUB_SAME(cudaGetDeviceCount, 0, 1),
+    STUB_SAME(cudaGetDeviceFlags, 0, 1),
+    STUB_SAME(cudaGetDeviceProperties, 0, 2),
+    STUB_SAME(cudaGetDriverEntryPoint, 0, 4),
+    STUB_SAME(cudaGetDriverEntryPointByVersion, 0, 5),
+    STUB_PER_THREAD(cudaGetDriverEntryPointByVersion, cudaGetDriverEntryPointByVersion_ptsz,
+        cudaGetDriverEntryPointByVersion, 0, 5),
+    STUB_PER_THREAD(cudaGetDriverEntryPoint, cudaGetDriverEntryPoint_ptsz, cudaGetDriverEntryPoint,
+        0, 4),
+    STUB_ENTRY(cudaGetErrorName, cudaGetErrorName, cudaGetErrorName, 0, false, STRING, 1),
+    STUB_ENTRY(cudaGetErrorString, cudaGetErrorString, cudaGetErrorString, 0, false, STRING, 1),
+    STUB_SAME(cudaGetExportTable, 0, 2),
+    STUB_SAME(cudaGetFuncBySymbol, 0, 2),
+    STUB_SAME(cudaGetKernel, 0, 2),
+    STUB_SAME(cudaGetLastError, 0, 0),
+    STUB_SAME(cudaGetMipmappedArrayLevel, 0, 3),
+    STUB_SAME(cudaGetSurfaceObjectResourceDesc, 0, 2),
+    STUB_SAME(cudaGetSymbolAddress, 0, 2),
+    STUB_SAME(cudaGetSymbolSize, 0, 2),
+    STUB_SAME(cudaGetTextureObjectResourceDesc, 0, 2),
+    STUB_SAME(cudaGetTextureObjectResourceViewDesc, 0, 2),
+    STUB_SAME(cudaGetTextureObjectTextureDesc, 0, 2),
+    STUB_SAME(cudaGraphAddChildGraphNode, 0, 5),
+    STUB_SAME(cudaGraphAddDependencies, 0, 5),
+    STUB_SAME(cudaGraphAddEmptyNode, 0, 4),
+    STUB_SAME(cudaGraphAddEventRecordNode, 0, 5),
+    STUB_SAME(cudaGraphAddEventWaitNode, 0, 5),
+    STUB_SAME(cudaGraphAddExternalSemaphoresSignalNode, 0, 5),
+    STUB_SAME(cudaGraphAddExternalSemaphoresWaitNode, 0, 5),
+    STUB_SAME(cudaGraphAddHostNode, 0, 5),
+    STUB_SAME(cudaGraphAddKernelNode, 0, 5),
+    STUB_SAME(cudaGraphAddMemAllocNode, 0, 5),
+    STUB_SAME(cudaGraphAddMemFreeNode, 0, 5),
+    STUB_SAME(cudaGraphAddMemcpyNode, 0, 5),
+    STUB_SAME(cudaGraphAddMemcpyNode1D, 0, 8),
+    STUB_SAME(cudaGraphAddMemcpyNodeFromSymbol, 0, 9),
+    STUB_SAME(cudaGraphAddMemcpyNodeToSymbol, 0, 9),
+    STUB_SAME(cudaGraphAddMemsetNode, 0, 5),
+    STUB_SAME(cudaGraphAddNode, 0, 6),
+    STUB_SAME(cudaGraphChildGraphNodeGetGraph, 0, 2),
+    STUB_SAME(cudaGraphClone, 0, 2),
+    STUB_SAME(cudaGraphConditionalHandleCreate, 0, 4),
+    STUB_SAME(cudaGraphConditionalHandleCreate_v2, 0, 5),
+    STUB_SAME(cudaGraphCreate, 0, 2),
+    STUB_SAME(cudaGraphDebugDotPrint, 0, 3),
+    STUB_SAME(cudaGraphDestroy, 0, 1),
+    STUB_SAME(cudaGraphDestroyNode, 0, 1),
+    STUB_SAME(cudaGraphEventRecordNodeGetEvent, 0, 2),
+    STUB_SAME(cudaGraphEventRecordNodeSetEvent, 0, 2),
+    STUB_SAME(cudaGraphEventWaitNodeGetEvent, 0, 2),
+    STUB_SAME(cudaGraphEventWaitNodeSetEvent, 0, 2),
+    STUB_SAME(cudaGraphExecChildGraphNodeSetParams, 0, 3),
+    STUB_SAME(cudaGraphExecDestroy, 0, 1),
+    STUB_SAME(cudaGraphExecEventRecordNodeSetEvent, 0, 3),
+    STUB_SAME(cudaGraphExecEventWaitNodeSetEvent, 0, 3),
+    STUB_SAME(cudaGraphExecExternalSemaphoresSignalNodeSetParams, 0, 3),
+    STUB_SAME(cudaGraphExecExternalSemaphoresWaitNodeSetParams, 0, 3),
+    STUB_SAME(cudaGraphExecGetFlags, 0, 2),
+    STUB_SAME(cudaGraphExecGetId, 0, 2),
+    STUB_SAME(cudaGraphExecHostNodeSetParams, 0, 3),
+    STUB_SAME(cudaGraphExecKernelNodeSetParams, 0, 3),
+    STUB_SAME(cudaGraphExecMemcpyNodeSetParams, 0, 3),
+    STUB_SAME(cudaGraphExecMemcpyNodeSetParams1D, 0, 6),
+    STUB_SAME(cudaGraphExecMemcpyNodeSetParamsFromSymbol, 0, 7),
+    STUB_SAME(cudaGraphExecMemcpyNodeSetParamsToSymbol, 0, 7),
+    STUB_SAME(cudaGraphExecMemsetNodeSetParams, 0, 3),
+    STUB_SAME(cudaGraphExecNodeSetParams, 0, 3),
+    STUB_SAME(cudaGraphExecUpdate, 0, 3),
+    STUB_SAME(cudaGraphExternalSemaphoresSignalNodeGetParams, 0, 2),
+    STUB_SAME(cudaGraphExternalSemaphoresSignalNodeSetParams, 0, 2),
+    STUB_SAME(cudaGraphExternalSemaphoresWaitNodeGetParams, 0, 2),
+    STUB_SAME(cudaGraphExternalSemaphoresWaitNodeSetParams, 0, 2),
+    STUB_SAME(cudaGraphGetEdges, 0, 5),
+    STUB_SAME(cudaGraphGetId, 0, 2),
+    STUB_SAME(cudaGraphGetNodes, 0, 3),
+    STUB_SAME(cudaGraphGetRootNodes, 0, 3),
+    STUB_SAME(cudaGraphHostNodeGetParams, 0, 2),
+    STUB_SAME(cudaGraphHostNodeSetParams, 0, 2),
+    STUB_SAME(cudaGraphInstantiate, 0, 3),
+    STUB_SAME(cudaGraphInstantiateWithFlags, 0, 3),
+    STUB_SAME(cudaGraphInstantiateWithParams, 0, 3),
+    STUB_PER_THREAD(cudaGraphInstantiateWithParams, cudaGraphInstantiateWithParams_ptsz,
+        cudaGraphInstantiateWithParams, 0, 3),
+    STUB_SAME(cudaGraphKernelNodeCopyAttributes, 0, 2),
+    STUB_SAME(cudaGraphKernelNodeGetAttribute, 0, 3),
+    STUB_SAME(cudaGraphKernelNodeGetParams, 0, 2),
+    STUB_SAME(cudaGraphKernelNodeSetAttribute, 0, 3),
+    STUB_SAME(cudaGraphKernelNodeSetParams, 0, 2),
+    STUB_SAME(cudaGraphLaunch, 0, 2),
+    STUB_PER_THREAD(cudaGraphLaunch, cudaGraphLaunch_ptsz, cudaGraphLaunch, 0, 2),
+    STUB_SAME(cudaGraphMemAllocNodeGetParams, 0, 2),
+    STUB_SAME(cudaGraphMemFreeNodeGetParams, 0, 2),
+    STUB_SAME(cudaGraphMemcpyNodeGetParams, 0, 2),
+    STUB_SAME(cudaGraphMemcpyNodeSetParams, 0, 2),
+    STUB_SAME(cudaGraphMemcpyNodeSetParams1D, 0, 5),
+    STUB_SAME(cudaGraphMemcpyNodeSetParamsFromSymbol, 0, 6),
+    STUB_SAME(cudaGraphMemcpyNodeSetParamsToSymbol, 0, 6),
+    STUB_SAME(cudaGraphMemsetNodeGetParams, 0, 2),
+    STUB_SAME(cudaGraphMemsetNodeSetParams, 0, 2),
+    STUB_SAME(cudaGraphNodeFindInClone, 0, 3),
+    STUB_SAME(cudaGraphNodeGetContainingGraph, 0, 2),
+    STUB_SAME(cudaGraphNodeGetDependencies, 0, 4),
+    STUB_SAME(cudaGraphNodeGetDependentNodes, 0, 4),
+    STUB_SAME(cudaGraphNodeGetEnabled, 0, 3),
+    STUB_SAME(cudaGraphNodeGetLocalId, 0, 2),
+    STUB_SAME(cudaGraphNodeGetParams, 0, 2),
+    STUB_SAME(cudaGraphNodeGetToolsId, 0, 2),
+    STUB_SAME(cudaGraphNodeGetType, 0, 2),
+    STUB_SAME(cudaGraphNodeSetEnabled, 0, 3),
+    STUB_SAME(cudaGraphNodeSetParams, 0, 2),
+    STUB_SAME(cudaGraphReleaseUserObject, 0, 3),
+    STUB_SAME(cudaGraphRemoveDependencies, 0, 5),
+    STUB_SAME(cudaGraphRetainUserObject, 0, 4),
+    STUB_SAME(cudaGraphUpload, 0, 2),
+    STUB_PER_THREAD(cudaGraphUpload, cudaGraphUpload_ptsz, cudaGraphUpload, 0, 2),
+    STUB_SAME(cudaGraphicsEGLRegisterImage, 0, 3),
+    STUB_SAME(cudaGraphicsGLRegisterBuffer, 0, 3),
+    STUB_SAME(cudaGraphicsGLRegisterImage, 0, 4),
+    STUB_SAME(cudaGraphicsMapResources, 0, 3),
+    STUB_SAME(cudaGraphicsResourceGetMappedEglFrame, 0, 4),
+    STUB_SAME(cudaGraphicsResourceGetMappedMipmappedArray, 0, 2),
+    STUB_SAME(cudaGraphicsResourceGetMappedPointer, 0, 3),
+    STUB_SAME(cudaGraphicsResourceSetMapFlags, 0, 2),
+    STUB_SAME(cudaGraphicsSubResourceGetMappedArray, 0, 4),
+    STUB_SAME(cudaGraphicsUnmapResources, 0, 3),
+    STUB_SAME(cudaGraphicsUnregisterResource, 0, 1),
+    STUB_SAME(cudaGraphicsVDPAURegisterOutputSurface, 0, 3),
+    STUB_SAME(cudaGraphicsVDPAURegisterVideoSurface, 0, 3),
+    STUB_SAME(cudaGreenCtxCreate, 0, 4),
+    STUB_SAME(cudaHostAlloc, 0, 3),
+    STUB_SAME(cudaHostGetDevicePointer, 0, 3),
+    STUB_SAME(cudaHostGetFlags, 0, 2),
+    STUB_SAME(cudaHostRegister, 0, 3),
+    STUB_SAME(cudaHostUnregister, 0, 1),
+    STUB_SAME(cudaImportExternalMemory, 0, 2),
+    STUB_SAME(cudaImportExternalSemaphore, 0, 2),
+    STUB_SAME(cudaInitDevice, 0, 3),
+    STUB_SAME(cudaIpcCloseMemHandle, 0, 1),
+    STUB_SAME(cudaIpcGetEventHandle, 0, 2),
+    STUB_SAME(cudaIpcGetMemHandle, 0, 2),
+    STUB_SAME(cudaIpcOpenEventHandle, 0, 2),
+    STUB_SAME(cudaIpcOpenMemHandle, 0, 3),
+    STUB_SAME(cudaKernelSetAttributeForDevice, 0, 4),
+    STUB_SAME(cudaLaunchCooperativeKernel, 0, 6),
+    STUB_PER_THREAD(cudaLaunchCooperativeKernel, cudaLaunchCooperativeKernel_ptsz,
+        cudaLaunchCooperativeKernel, 0, 6),
+    STUB_SAME(cudaLaunchHostFunc, 0, 3),
+    STUB_PER_THREAD(cudaLaunchHostFunc, cudaLaunchHostFunc_ptsz, cudaLaunchHostFunc, 0, 3),
+    STUB_SAME(cudaLaunchHostFunc_v2, 0, 4),
+    STUB_PER_THREAD(cudaLaunchHostFunc_v2, cudaLaunchHostFunc_v2_ptsz, cudaLaunchHostFunc_v2, 0, 4),
+    STUB_SAME(cudaLaunchKernel, 0, 6),
+    STUB_SAME(cudaLaunchKernelExC, 0, 3),
+    STUB_PER_THREAD(cudaLaunchKernelExC, cudaLaunchKernelExC_ptsz, cudaLaunchKernelExC, 0, 3),
+    STUB_PER_THREAD(cudaLaunchKernel, cudaLaunchKernel_ptsz, cudaLaunchKernel, 0, 6),
+    STUB_SAME(cudaLibraryEnumerateKernels, 0, 3),
+    STUB_SAME(cudaLibraryGetGlobal, 0, 4),
+    STUB_SAME(cudaLibraryGetKernel, 0, 3),
+    STUB_SAME(cudaLibraryGetKernelCount, 0, 2),
+    STUB_SAME(cudaLibraryGetManaged, 0, 4),
+    STUB_SAME(cudaLibraryGetUnifiedFunction, 0, 3),
+    STUB_SAME(cudaLibraryLoadData, 0, 8),
+    STUB_SAME(cudaLibraryLoadFromFile, 0, 8),
+    STUB_SAME(cudaLibraryUnload, 0, 1),
+    STUB_SAME(cudaLogsCurrent, 0, 2),
+    STUB_SAME(cudaLogsDumpToFile, 0, 3),
+    STUB_SAME(cudaLogsDumpToMemory, 0, 4),
+    STUB_SAME(cudaLogsRegisterCallback, 0, 3),
+    STUB_SAME(cudaLogsUnregisterCallback, 0, 1),
+    STUB_SAME(cudaMalloc, 0, 2),
+    STUB_SAME(cudaMalloc3D, 0, 2),
+    STUB_SAME(cudaMalloc3DArray, 0, 4),
+    STUB_SAME(cudaMallocArray, 0, 5),
+    STUB_SAME(cudaMallocAsync, 0, 3),
+    STUB_PER_THREAD(cudaMallocAsync, cudaMallocAsync_ptsz, cudaMallocAsync, 0, 3),
+    STUB_SAME(cudaMallocFromPoolAsync, 0, 4),
+    STUB_PER_THREAD(cudaMallocFromPoolAsync, cudaMallocFromPoolAsync_ptsz, cudaMallocFromPoolAsync,
+        0, 4),
+    STUB_SAME(cudaMallocHost, 0, 2),
+    STUB_SAME(cudaMallocManaged, 0, 3),
+    STUB_SAME(cudaMallocMipmappedArray, 0, 5),
+    STUB_SAME(cudaMallocPitch, 0, 4),
+    STUB_SAME(cudaMemAdvise, 0, 4),
+    STUB_SAME(cudaMemDiscardAndPrefetchBatchAsync, 0, 8),
+    STUB_PER_THREAD(cudaMemDiscardAndPrefetchBatchAsync, cudaMemDiscardAndPrefetchBatchAsync_ptsz,
+        cudaMemDiscardAndPrefetchBatchAsync, 0, 8),
+    STUB_SAME(cudaMemDiscardBatchAsync, 0, 5),
+    STUB_PER_THREAD(cudaMemDiscardBatchAsync, cudaMemDiscardBatchAsync_ptsz,
+        cudaMemDiscardBatchAsync, 0, 5),
+    STUB_SAME(cudaMemGetDefaultMemPool, 0, 3),
+    STUB_SAME(cudaMemGetInfo, 0, 2),
+    STUB_SAME(cudaMemGetLocationInfo, 0, 5),
+    STUB_SAME(cudaMemGetMemPool, 0, 3),
+    STUB_SAME(cudaMemPoolCreate, 0, 2),
+    STUB_SAME(cudaMemPoolDestroy, 0, 1),
+    STUB_SAME(cudaMemPoolExportPointer, 0, 2),
+    STUB_SAME(cudaMemPoolExportToShareableHandle, 0, 4),
+    STUB_SAME(cudaMemPoolGetAccess, 0, 3),
+    STUB_SAME(cudaMemPoolGetAttribute, 0, 3),
+    STUB_SAME(cudaMemPoolImportFromShareableHandle, 0, 4),
+    STUB_SAME(cudaMemPoolImportPointer, 0, 3),
+    STUB_SAME(cudaMemPoolSetAccess, 0, 3),
+    STUB_SAME(cudaMemPoolSetAttribute, 0, 3),
+    STUB_SAME(cudaMemPoolTrimTo, 0, 2),
+    STUB_SAME(cudaMemPrefetchAsync, 0, 5),
+    STUB_PER_THREAD(cudaMemPrefetchAsync, cudaMemPrefetchAsync_ptsz, cudaMemPrefetchAsync, 0, 5),
+    STUB_SAME(cudaMemPrefetchBatchAsync, 0, 8),
+    STUB_PER_THREAD(cudaMemPrefetchBatchAsync, cudaMemPrefetchBatchAsync_ptsz,
+        cudaMemPrefetchBatchAsync, 0, 8),
+    STUB_SAME(cudaMemRangeGetAttribute, 0, 5),
+    STUB_SAME(cudaMemRangeGetAttributes, 0, 6),
+    STUB_SAME(cudaMemSetMemPool, 0, 3),
+    STUB_SAME(cudaMemcpy, 0, 4),
+    STUB_SAME(cudaMemcpy2D, 0, 7),
+    STUB_SAME(cudaMemcpy2DArrayToArray, 0, 9),
+    STUB_PER_THREAD(cudaMemcpy2DArrayToArray, cudaMemcpy2DArrayToArray_ptds,
+        cudaMemcpy2DArrayToArray, 0, 9),
+    STUB_SAME(cudaMemcpy2DAsync, 0, 8),
+    STUB_PER_THREAD(cudaMemcpy2DAsync, cudaMemcpy2DAsync_ptsz, cudaMemcpy2DAsync, 0, 8),
+    STUB_SAME(cudaMemcpy2DFromArray, 0, 8),
+    STUB_SAME(cudaMemcpy2DFromArrayAsync, 0, 9),
+    STUB_PER_THREAD(cudaMemcpy2DFromArrayAsync, cudaMemcpy2DFromArrayAsync_ptsz,
+        cudaMemcpy2DFromArrayAsync, 0, 9),
+    STUB_PER_THREAD(cudaMemcpy2DFromArray, cudaMemcpy2DFromArray_ptds, cudaMemcpy2DFromArray, 0, 8),
+    STUB_SAME(cudaMemcpy2DToArray, 0, 8),
+    STUB_SAME(cudaMemcpy2DToArrayAsync, 0, 9),
+    STUB_PER_THREAD(cudaMemcpy2DToArrayAsync, cudaMemcpy2DToArrayAsync_ptsz,
+        cudaMemcpy2DToArrayAsync, 0, 9),
+    STUB_PER_THREAD(cudaMemcpy2DToArray, cudaMemcpy2DToArray_ptds, cudaMemcpy2DToArray, 0, 8),
+    STUB_PER_THREAD(cudaMemcpy2D, cudaMemcpy2D_ptds, cudaMemcpy2D, 0, 7),
+    STUB_SAME(cudaMemcpy3D, 0, 1),
+    STUB_SAME(cudaMemcpy3DAsync, 0, 2),
+    STUB_PER_THREAD(cudaMemcpy3DAsync, cudaMemcpy3DAsync_ptsz, cudaMemcpy3DAsync, 0, 2),
+    STUB_SAME(cudaMemcpy3DBatchAsync, 0, 4),
+    STUB_PER_THREAD(cudaMemcpy3DBatchAsync, cudaMemcpy3DBatchAsync_ptsz, cudaMemcpy3DBatchAsync, 0,
         4),
-    STUB_ENTRY(cudaLaunchCooperativeKernel, cudaLaunchCooperativeKernel,
-        cudaLaunchCooperativeKernel, 0, false, STATUS, params_cudaLaunchCooperativeKernel, 6),
-    STUB_ENTRY(cudaLaunchCooperativeKernel, cudaLaunchCooperativeKernel_ptsz,
-        cudaLaunchCooperativeKernel, 0, true, STATUS, params_cudaLaunchCooperativeKernel, 6),
-    STUB_ENTRY(cudaLaunchHostFunc, cudaLaunchHostFunc, cudaLaunchHostFunc, 0, false, STATUS,
-        params_cudaLaunchHostFunc, 3),
-    STUB_ENTRY(cudaLaunchHostFunc, cudaLaunchHostFunc_ptsz, cudaLaunchHostFunc, 0, true, STATUS,
-        params_cudaLaunchHostFunc, 3),
-    STUB_ENTRY(cudaLaunchHostFunc_v2, cudaLaunchHostFunc_v2, cudaLaunchHostFunc_v2, 0, false,
-        STATUS, params_cudaLaunchHostFunc_v2, 4),
-    STUB_ENTRY(cudaLaunchHostFunc_v2, cudaLaunchHostFunc_v2_ptsz, cudaLaunchHostFunc_v2, 0, true,
-        STATUS, params_cudaLaunchHostFunc_v2, 4),
-    STUB_ENTRY(cudaLaunchKernel, cudaLaunchKernel, cudaLaunchKernel, 0, false, STATUS,
-        params_cudaLaunchKernel, 6),
-    STUB_ENTRY(cudaLaunchKernelExC, cudaLaunchKernelExC, cudaLaunchKernelExC, 0, false, STATUS,
-        params_cudaLaunchKernelExC, 3),
-    STUB_ENTRY(cudaLaunchKernelExC, cudaLaunchKernelExC_ptsz, cudaLaunchKernelExC, 0, true, STATUS,
-        params_cudaLaunchKernelExC, 3),
-    STUB_ENTRY(cudaLaunchKernel, cudaLaunchKernel_ptsz, cudaLaunchKernel, 0, true, STATUS,
-        params_cudaLaunchKernel, 6),
-    STUB_ENTRY(cudaLibraryEnumerateKernels, cudaLibraryEnumerateKernels,
-        cudaLibraryEnumerateKernels, 0, false, STATUS, params_cudaLibraryEnumerateKernels, 3),
-    STUB_ENTRY(cudaLibraryGetGlobal, cudaLibraryGetGlobal, cudaLibraryGetGlobal, 0, false, STATUS,
-        params_cudaLibraryGetGlobal, 4),
-    STUB_ENTRY(cudaLibraryGetKernel, cudaLibraryGetKernel, cudaLibraryGetKernel, 0, false, STATUS,
-        params_cudaLibraryGetKernel, 3),
-    STUB_ENTRY(cudaLibraryGetKernelCount, cudaLibraryGetKernelCount, cudaLibraryGetKernelCount, 0,
-        false, STATUS, params_cudaLibraryGetKernelCount, 2),
-    STUB_ENTRY(cudaLibraryGetManaged, cudaLibraryGetManaged, cudaLibraryGetManaged, 0, false,
-        STATUS, params_cudaLibraryGetManaged, 4),
-    STUB_ENTRY(cudaLibraryGetUnifiedFunction, cudaLibraryGetUnifiedFunction,
-        cudaLibraryGetUnifiedFunction, 0, false, STATUS, params_cudaLibraryGetUnifiedFunction, 3),
-    STUB_ENTRY(cudaLibraryLoadData, cudaLibraryLoadData, cudaLibraryLoadData, 0, false, STATUS,
-        params_cudaLibraryLoadData, 8),
-    STUB_ENTRY(cudaLibraryLoadFromFile, cudaLibraryLoadFromFile, cudaLibraryLoadFromFile, 0, false,
-        STATUS, params_cudaLibraryLoadFromFile, 8),
-    STUB_ENTRY(cudaLibraryUnload, cudaLibraryUnload, cudaLibraryUnload, 0, false, STATUS,
-        params_cudaLibraryUnload, 1),
-    STUB_ENTRY(cudaLogsCurrent, cudaLogsCurrent, cudaLogsCurrent, 0, false, STATUS,
-        params_cudaLogsCurrent, 2),
-    STUB_ENTRY(cudaLogsDumpToFile, cudaLogsDumpToFile, cudaLogsDumpToFile, 0, false, STATUS,
-        params_cudaLogsDumpToFile, 3),
-    STUB_ENTRY(cudaLogsDumpToMemory, cudaLogsDumpToMemory, cudaLogsDumpToMemory, 0, false, STATUS,
-        params_cudaLogsDumpToMemory, 4),
-    STUB_ENTRY(cudaLogsRegisterCallback, cudaLogsRegisterCallback, cudaLogsRegisterCallback, 0,
-        false, STATUS, params_cudaLogsRegisterCallback, 3),
-    STUB_ENTRY(cudaLogsUnregisterCallback, cudaLogsUnregisterCallback, cudaLogsUnregisterCallback,
-        0, false, STATUS, params_cudaLogsUnregisterCallback, 1),
-    STUB_ENTRY(cudaMalloc, cudaMalloc, cudaMalloc, 0, false, STATUS, params_cudaMalloc, 2),
-    STUB_ENTRY(cudaMalloc3D, cudaMalloc3D, cudaMalloc3D, 0, false, STATUS, params_cudaMalloc3D, 2),
-    STUB_ENTRY(cudaMalloc3DArray, cudaMalloc3DArray, cudaMalloc3DArray, 0, false, STATUS,
-        params_cudaMalloc3DArray, 4),
-    STUB_ENTRY(cudaMallocArray, cudaMallocArray, cudaMallocArray, 0, false, STATUS,
-        params_cudaMallocArray, 5),
-    STUB_ENTRY(cudaMallocAsync, cudaMallocAsync, cudaMallocAsync, 0, false, STATUS,
-        params_cudaMallocAsync, 3),
-    STUB_ENTRY(cudaMallocAsync, cudaMallocAsync_ptsz, cudaMallocAsync, 0, true, STATUS,
-        params_cudaMallocAsync, 3),
-    STUB_ENTRY(cudaMallocFromPoolAsync, cudaMallocFromPoolAsync, cudaMallocFromPoolAsync, 0, false,
-        STATUS, params_cudaMallocFromPoolAsync, 4),
-    STUB_ENTRY(cudaMallocFromPoolAsync, cudaMallocFromPoolAsync_ptsz, cudaMallocFromPoolAsync, 0,
-        true, STATUS, params_cudaMallocFromPoolAsync, 4),
-    STUB_ENTRY(cudaMallocHost, cudaMallocHost, cudaMallocHost, 0, false, STATUS,
-        params_cudaMallocHost, 2),
-    STUB_ENTRY(cudaMallocManaged, cudaMallocManaged, cudaMallocManaged, 0, false, STATUS,
-        params_cudaMallocManaged, 3),
-    STUB_ENTRY(cudaMallocMipmappedArray, cudaMallocMipmappedArray, cudaMallocMipmappedArray, 0,
-        false, STATUS, params_cudaMallocMipmappedArray, 5),
-    STUB_ENTRY(cudaMallocPitch, cudaMallocPitch, cudaMallocPitch, 0, false, STATUS,
-        params_cudaMallocPitch, 4),
-    STUB_ENTRY(cudaMemAdvise, cudaMemAdvise, cudaMemAdvise, 0, false, STATUS, params_cudaMemAdvise,
-        4),
-    STUB_ENTRY(cudaMemDiscardAndPrefetchBatchAsync, cudaMemDiscardAndPrefetchBatchAsync,
-        cudaMemDiscardAndPrefetchBatchAsync, 0, false, STATUS,
-        params_cudaMemDiscardAndPrefetchBatchAsync, 8),
-    STUB_ENTRY(cudaMemDiscardAndPrefetchBatchAsync, cudaMemDiscardAndPrefetchBatchAsync_ptsz,
-        cudaMemDiscardAndPrefetchBatchAsync, 0, true, STATUS,
-        params_cudaMemDiscardAndPrefetchBatchAsync, 8),
-    STUB_ENTRY(cudaMemDiscardBatchAsync, cudaMemDiscardBatchAsync, cudaMemDiscardBatchAsync, 0,
-        false, STATUS, params_cudaMemDiscardBatchAsync, 5),
-    STUB_ENTRY(cudaMemDiscardBatchAsync, cudaMemDiscardBatchAsync_ptsz, cudaMemDiscardBatchAsync,
-        0, true, STATUS, params_cudaMemDiscardBatchAsync, 5),
-    STUB_ENTRY(cudaMemGetDefaultMemPool, cudaMemGetDefaultMemPool, cudaMemGetDefaultMemPool, 0,
-        false, STATUS, params_cudaMemGetDefaultMemPool, 3),
-    STUB_ENTRY(cudaMemGetInfo, cudaMemGetInfo, cudaMemGetInfo, 0, false, STATUS,
-        params_cudaMemGetInfo, 2),
-    STUB_ENTRY(cudaMemGetLocationInfo, cudaMemGetLocationInfo, cudaMemGetLocationInfo, 0, false,
-        STATUS, params_cudaMemGetLocationInfo, 5),
-    STUB_ENTRY(cudaMemGetMemPool, cudaMemGetMemPool, cudaMemGetMemPool, 0, false, STATUS,
-        params_cudaMemGetMemPool, 3),
-    STUB_ENTRY(cudaMemPoolCreate, cudaMemPoolCreate, cudaMemPoolCreate, 0, false, STATUS,
-        params_cudaMemPoolCreate, 2),
-    STUB_ENTRY(cudaMemPoolDestroy, cudaMemPoolDestroy, cudaMemPoolDestroy, 0, false, STATUS,
-        params_cudaMemPoolDestroy, 1),
-    STUB_ENTRY(cudaMemPoolExportPointer, cudaMemPoolExportPointer, cudaMemPoolExportPointer, 0,
-        false, STATUS, params_cudaMemPoolExportPointer, 2),
-    STUB_ENTRY(cudaMemPoolExportToShareableHandle, cudaMemPoolExportToShareableHandle,
-        cudaMemPoolExportToShareableHandle, 0, false, STATUS,
-        params_cudaMemPoolExportToShareableHandle, 4),
-    STUB_ENTRY(cudaMemPoolGetAccess, cudaMemPoolGetAccess, cudaMemPoolGetAccess, 0, false, STATUS,
-        params_cudaMemPoolGetAccess, 3),
-    STUB_ENTRY(cudaMemPoolGetAttribute, cudaMemPoolGetAttribute, cudaMemPoolGetAttribute, 0, false,
-        STATUS, params_cudaMemPoolGetAttribute, 3),
-    STUB_ENTRY(cudaMemPoolImportFromShareableHandle, cudaMemPoolImportFromShareableHandle,
-        cudaMemPoolImportFromShareableHandle, 0, false, STATUS,
-        params_cudaMemPoolImportFromShareableHandle, 4),
-    STUB_ENTRY(cudaMemPoolImportPointer, cudaMemPoolImportPointer, cudaMemPoolImportPointer, 0,
-        false, STATUS, params_cudaMemPoolImportPointer, 3),
-    STUB_ENTRY(cudaMemPoolSetAccess, cudaMemPoolSetAccess, cudaMemPoolSetAccess, 0, false, STATUS,
-        params_cudaMemPoolSetAccess, 3),
-    STUB_ENTRY(cudaMemPoolSetAttribute, cudaMemPoolSetAttribute, cudaMemPoolSetAttribute, 0, false,
-        STATUS, params_cudaMemPoolSetAttribute, 3),
-    STUB_ENTRY(cudaMemPoolTrimTo, cudaMemPoolTrimTo, cudaMemPoolTrimTo, 0, false, STATUS,
-        params_cudaMemPoolTrimTo, 2),
-    STUB_ENTRY(cudaMemPrefetchAsync, cudaMemPrefetchAsync, cudaMemPrefetchAsync, 0, false, STATUS,
-        params_cudaMemPrefetchAsync, 5),
-    STUB_ENTRY(cudaMemPrefetchAsync, cudaMemPrefetchAsync_ptsz, cudaMemPrefetchAsync, 0, true,
-        STATUS, params_cudaMemPrefetchAsync, 5),
-    STUB_ENTRY(cudaMemPrefetchBatchAsync, cudaMemPrefetchBatchAsync, cudaMemPrefetchBatchAsync, 0,
-        false, STATUS, params_cudaMemPrefetchBatchAsync, 8),
-    STUB_ENTRY(cudaMemPrefetchBatchAsync, cudaMemPrefetchBatchAsync_ptsz,
-        cudaMemPrefetchBatchAsync, 0, true, STATUS, params_cudaMemPrefetchBatchAsync, 8),
-    STUB_ENTRY(cudaMemRangeGetAttribute, cudaMemRangeGetAttribute, cudaMemRangeGetAttribute, 0,
-        false, STATUS, params_cudaMemRangeGetAttribute, 5),
-    STUB_ENTRY(cudaMemRangeGetAttributes, cudaMemRangeGetAttributes, cudaMemRangeGetAttributes, 0,
-        false, STATUS, params_cudaMemRangeGetAttributes, 6),
-    STUB_ENTRY(cudaMemSetMemPool, cudaMemSetMemPool, cudaMemSetMemPool, 0, false, STATUS,
-        params_cudaMemSetMemPool, 3),
-    STUB_ENTRY(cudaMemcpy, cudaMemcpy, cudaMemcpy, 0, false, STATUS, params_cudaMemcpy, 4),
-    STUB_ENTRY(cudaMemcpy2D, cudaMemcpy2D, cudaMemcpy2D, 0, false, STATUS, params_cudaMemcpy2D, 7),
-    STUB_ENTRY(cudaMemcpy2DArrayToArray, cudaMemcpy2DArrayToArray, cudaMemcpy2DArrayToArray, 0,
-        false, STATUS, params_cudaMemcpy2DArrayToArray, 9),
-    STUB_ENTRY(cudaMemcpy2DArrayToArray, cudaMemcpy2DArrayToArray_ptds, cudaMemcpy2DArrayToArray,
-        0, true, STATUS, params_cudaMemcpy2DArrayToArray, 9),
-    STUB_ENTRY(cudaMemcpy2DAsync, cudaMemcpy2DAsync, cudaMemcpy2DAsync, 0, false, STATUS,
-        params_cudaMemcpy2DAsync, 8),
-    STUB_ENTRY(cudaMemcpy2DAsync, cudaMemcpy2DAsync_ptsz, cudaMemcpy2DAsync, 0, true, STATUS,
-        params_cudaMemcpy2DAsync, 8),
-    STUB_ENTRY(cudaMemcpy2DFromArray, cudaMemcpy2DFromArray, cudaMemcpy2DFromArray, 0, false,
-        STATUS, params_cudaMemcpy2DFromArray, 8),
-    STUB_ENTRY(cudaMemcpy2DFromArrayAsync, cudaMemcpy2DFromArrayAsync, cudaMemcpy2DFromArrayAsync,
-        0, false, STATUS, params_cudaMemcpy2DFromArrayAsync, 9),
-    STUB_ENTRY(cudaMemcpy2DFromArrayAsync, cudaMemcpy2DFromArrayAsync_ptsz,
-        cudaMemcpy2DFromArrayAsync, 0, true, STATUS, params_cudaMemcpy2DFromArrayAsync, 9),
-    STUB_ENTRY(cudaMemcpy2DFromArray, cudaMemcpy2DFromArray_ptds, cudaMemcpy2DFromArray, 0, true,
-        STATUS, params_cudaMemcpy2DFromArray, 8),
-    STUB_ENTRY(cudaMemcpy2DToArray, cudaMemcpy2DToArray, cudaMemcpy2DToArray, 0, false, STATUS,
-        params_cudaMemcpy2DToArray, 8),
-    STUB_ENTRY(cudaMemcpy2DToArrayAsync, cudaMemcpy2DToArrayAsync, cudaMemcpy2DToArrayAsync, 0,
-        false, STATUS, params_cudaMemcpy2DToArrayAsync, 9),
-    STUB_ENTRY(cudaMemcpy2DToArrayAsync, cudaMemcpy2DToArrayAsync_ptsz, cudaMemcpy2DToArrayAsync,
-        0, true, STATUS, params_cudaMemcpy2DToArrayAsync, 9),
-    STUB_ENTRY(cudaMemcpy2DToArray, cudaMemcpy2DToArray_ptds, cudaMemcpy2DToArray, 0, true, STATUS,
-        params_cudaMemcpy2DToArray, 8),
-    STUB_ENTRY(cudaMemcpy2D, cudaMemcpy2D_ptds, cudaMemcpy2D, 0, true, STATUS, params_cudaMemcpy2D,
+    STUB_SAME(cudaMemcpy3DPeer, 0, 1),
+    STUB_SAME(cudaMemcpy3DPeerAsync, 0, 2),
+    STUB_PER_THREAD(cudaMemcpy3DPeerAsync, cudaMemcpy3DPeerAsync_ptsz, cudaMemcpy3DPeerAsync, 0, 2),
+    STUB_PER_THREAD(cudaMemcpy3DPeer, cudaMemcpy3DPeer_ptds, cudaMemcpy3DPeer, 0, 1),
+    STUB_SAME(cudaMemcpy3DWithAttributesAsync, 0, 3),
+    STUB_PER_THREAD(cudaMemcpy3DWithAttributesAsync, cudaMemcpy3DWithAttributesAsync_ptsz,
+        cudaMemcpy3DWithAttributesAsync, 0, 3),
+    STUB_PER_THREAD(cudaMemcpy3D, cudaMemcpy3D_ptds, cudaMemcpy3D, 0, 1),
+    STUB_SAME(cudaMemcpyArrayToArray, 0, 8),
+    STUB_PER_THREAD(cudaMemcpyArrayToArray, cudaMemcpyArrayToArray_ptds, cudaMemcpyArrayToArray, 0,
+        8),
+    STUB_SAME(cudaMemcpyAsync, 0, 5),
+    STUB_PER_THREAD(cudaMemcpyAsync, cudaMemcpyAsync_ptsz, cudaMemcpyAsync, 0, 5),
+    STUB_SAME(cudaMemcpyBatchAsync, 0, 8),
+    STUB_PER_THREAD(cudaMemcpyBatchAsync, cudaMemcpyBatchAsync_ptsz, cudaMemcpyBatchAsync, 0, 8),
+    STUB_SAME(cudaMemcpyFromArray, 0, 6),
+    STUB_SAME(cudaMemcpyFromArrayAsync, 0, 7),
+    STUB_PER_THREAD(cudaMemcpyFromArrayAsync, cudaMemcpyFromArrayAsync_ptsz,
+        cudaMemcpyFromArrayAsync, 0, 7),
+    STUB_PER_THREAD(cudaMemcpyFromArray, cudaMemcpyFromArray_ptds, cudaMemcpyFromArray, 0, 6),
+    STUB_SAME(cudaMemcpyFromSymbol, 0, 5),
+    STUB_SAME(cudaMemcpyFromSymbolAsync, 0, 6),
+    STUB_PER_THREAD(cudaMemcpyFromSymbolAsync, cudaMemcpyFromSymbolAsync_ptsz,
+        cudaMemcpyFromSymbolAsync, 0, 6),
+    STUB_PER_THREAD(cudaMemcpyFromSymbol, cudaMemcpyFromSymbol_ptds, cudaMemcpyFromSymbol, 0, 5),
+    STUB_SAME(cudaMemcpyPeer, 0, 5),
+    STUB_SAME(cudaMemcpyPeerAsync, 0, 6),
+    STUB_SAME(cudaMemcpyToArray, 0, 6),
+    STUB_SAME(cudaMemcpyToArrayAsync, 0, 7),
+    STUB_PER_THREAD(cudaMemcpyToArrayAsync, cudaMemcpyToArrayAsync_ptsz, cudaMemcpyToArrayAsync, 0,
         7),
-    STUB_ENTRY(cudaMemcpy3D, cudaMemcpy3D, cudaMemcpy3D, 0, false, STATUS, params_cudaMemcpy3D, 1),
-    STUB_ENTRY(cudaMemcpy3DAsync, cudaMemcpy3DAsync, cudaMemcpy3DAsync, 0, false, STATUS,
-        params_cudaMemcpy3DAsync, 2),
-    STUB_ENTRY(cudaMemcpy3DAsync, cudaMemcpy3DAsync_ptsz, cudaMemcpy3DAsync, 0, true, STATUS,
-        params_cudaMemcpy3DAsync, 2),
-    STUB_ENTRY(cudaMemcpy3DBatchAsync, cudaMemcpy3DBatchAsync, cudaMemcpy3DBatchAsync, 0, false,
-        STATUS, params_cudaMemcpy3DBatchAsync, 4),
-    STUB_ENTRY(cudaMemcpy3DBatchAsync, cudaMemcpy3DBatchAsync_ptsz, cudaMemcpy3DBatchAsync, 0,
-        true, STATUS, params_cudaMemcpy3DBatchAsync, 4),
-    STUB_ENTRY(cudaMemcpy3DPeer, cudaMemcpy3DPeer, cudaMemcpy3DPeer, 0, false, STATUS,
-        params_cudaMemcpy3DPeer, 1),
-    STUB_ENTRY(cudaMemcpy3DPeerAsync, cudaMemcpy3DPeerAsync, cudaMemcpy3DPeerAsync, 0, false,
-        STATUS, params_cudaMemcpy3DPeerAsync, 2),
-    STUB_ENTRY(cudaMemcpy3DPeerAsync, cudaMemcpy3DPeerAsync_ptsz, cudaMemcpy3DPeerAsync, 0, true,
-        STATUS, params_cudaMemcpy3DPeerAsync, 2),
-    STUB_ENTRY(cudaMemcpy3DPeer, cudaMemcpy3DPeer_ptds, cudaMemcpy3DPeer, 0, true, STATUS,
-        params_cudaMemcpy3DPeer, 1),
-    STUB_ENTRY(cudaMemcpy3DWithAttributesAsync, cudaMemcpy3DWithAttributesAsync,
-        cudaMemcpy3DWithAttributesAsync, 0, false, STATUS, params_cudaMemcpy3DWithAttributesAsync,
+    STUB_PER_THREAD(cudaMemcpyToArray, cudaMemcpyToArray_ptds, cudaMemcpyToArray, 0, 6),
+    STUB_SAME(cudaMemcpyToSymbol, 0, 5),
+    STUB_SAME(cudaMemcpyToSymbolAsync, 0, 6),
+    STUB_PER_THREAD(cudaMemcpyToSymbolAsync, cudaMemcpyToSymbolAsync_ptsz, cudaMemcpyToSymbolAsync,
+        0, 6),
+    STUB_PER_THREAD(cudaMemcpyToSymbol, cudaMemcpyToSymbol_ptds, cudaMemcpyToSymbol, 0, 5),
+    STUB_SAME(cudaMemcpyWithAttributesAsync, 0, 5),
+    STUB_PER_THREAD(cudaMemcpyWithAttributesAsync, cudaMemcpyWithAttributesAsync_ptsz,
+        cudaMemcpyWithAttributesAsync, 0, 5),
+    STUB_PER_THREAD(cudaMemcpy, cudaMemcpy_ptds, cudaMemcpy, 0, 4),
+    STUB_SAME(cudaMemset, 0, 3),
+    STUB_SAME(cudaMemset2D, 0, 5),
+    STUB_SAME(cudaMemset2DAsync, 0, 6),
+    STUB_PER_THREAD(cudaMemset2DAsync, cudaMemset2DAsync_ptsz, cudaMemset2DAsync, 0, 6),
+    STUB_PER_THREAD(cudaMemset2D, cudaMemset2D_ptds, cudaMemset2D, 0, 5),
+    STUB_SAME(cudaMemset3D, 0, 3),
+    STUB_SAME(cudaMemset3DAsync, 0, 4),
+    STUB_PER_THREAD(cudaMemset3DAsync, cudaMemset3DAsync_ptsz, cudaMemset3DAsync, 0, 4),
+    STUB_PER_THREAD(cudaMemset3D, cudaMemset3D_ptds, cudaMemset3D, 0, 3),
+    STUB_SAME(cudaMemsetAsync, 0, 4),
+    STUB_PER_THREAD(cudaMemsetAsync, cudaMemsetAsync_ptsz, cudaMemsetAsync, 0, 4),
+    STUB_PER_THREAD(cudaMemset, cudaMemset_ptds, cudaMemset, 0, 3),
+    STUB_SAME(cudaMipmappedArrayGetMemoryRequirements, 0, 3),
+    STUB_SAME(cudaMipmappedArrayGetSparseProperties, 0, 2),
+    STUB_SAME(cudaOccupancyAvailableDynamicSMemPerBlock, 0, 4),
+    STUB_SAME(cudaOccupancyMaxActiveBlocksPerMultiprocessor, 0, 4),
+    STUB_SAME(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 0, 5),
+    STUB_SAME(cudaOccupancyMaxActiveClusters, 0, 3),
+    STUB_SAME(cudaOccupancyMaxPotentialClusterSize, 0, 3),
+    STUB_SAME(cudaPeekAtLastError, 0, 0),
+    STUB_SAME(cudaPointerGetAttributes, 0, 2),
+    STUB_SAME(cudaProfilerStart, 0, 0),
+    STUB_SAME(cudaProfilerStop, 0, 0),
+    STUB_SAME(cudaRuntimeGetVersion, 0, 1),
+    STUB_SAME(cudaSetDevice, 0, 1),
+    STUB_SAME(cudaSetDeviceFlags, 0, 1),
+    STUB_SAME(cudaSetValidDevices, 0, 2),
+    STUB_SAME(cudaSignalExternalSemaphoresAsync, 0, 4),
+    STUB_PER_THREAD(cudaSignalExternalSemaphoresAsync, cudaSignalExternalSemaphoresAsync_ptsz,
+        cudaSignalExternalSemaphoresAsync, 0, 4),
+    STUB_SAME(cudaStreamAddCallback, 0, 4),
+    STUB_PER_THREAD(cudaStreamAddCallback, cudaStreamAddCallback_ptsz, cudaStreamAddCallback, 0, 4),
+    STUB_SAME(cudaStreamAttachMemAsync, 0, 4),
+    STUB_PER_THREAD(cudaStreamAttachMemAsync, cudaStreamAttachMemAsync_ptsz,
+        cudaStreamAttachMemAsync, 0, 4),
+    STUB_SAME(cudaStreamBeginCapture, 0, 2),
+    STUB_SAME(cudaStreamBeginCaptureToGraph, 0, 6),
+    STUB_PER_THREAD(cudaStreamBeginCaptureToGraph, cudaStreamBeginCaptureToGraph_ptsz,
+        cudaStreamBeginCaptureToGraph, 0, 6),
+    STUB_PER_THREAD(cudaStreamBeginCapture, cudaStreamBeginCapture_ptsz, cudaStreamBeginCapture, 0,
+        2),
+    STUB_SAME(cudaStreamBeginRecaptureToGraph, 0, 4),
+    STUB_PER_THREAD(cudaStreamBeginRecaptureToGraph, cudaStreamBeginRecaptureToGraph_ptsz,
+        cudaStreamBeginRecaptureToGraph, 0, 4),
+    STUB_SAME(cudaStreamCopyAttributes, 0, 2),
+    STUB_PER_THREAD(cudaStreamCopyAttributes, cudaStreamCopyAttributes_ptsz,
+        cudaStreamCopyAttributes, 0, 2),
+    STUB_SAME(cudaStreamCreate, 0, 1),
+    STUB_SAME(cudaStreamCreateWithFlags, 0, 2),
+    STUB_SAME(cudaStreamCreateWithPriority, 0, 3),
+    STUB_SAME(cudaStreamDestroy, 0, 1),
+    STUB_SAME(cudaStreamEndCapture, 0, 2),
+    STUB_PER_THREAD(cudaStreamEndCapture, cudaStreamEndCapture_ptsz, cudaStreamEndCapture, 0, 2),
+    STUB_SAME(cudaStreamGetAttribute, 0, 3),
+    STUB_PER_THREAD(cudaStreamGetAttribute, cudaStreamGetAttribute_ptsz, cudaStreamGetAttribute, 0,
         3),
-    STUB_ENTRY(cudaMemcpy3DWithAttributesAsync, cudaMemcpy3DWithAttributesAsync_ptsz,
-        cudaMemcpy3DWithAttributesAsync, 0, true, STATUS, params_cudaMemcpy3DWithAttributesAsync,
+    STUB_SAME(cudaStreamGetCaptureInfo, 0, 7),
+    STUB_PER_THREAD(cudaStreamGetCaptureInfo, cudaStreamGetCaptureInfo_ptsz,
+        cudaStreamGetCaptureInfo, 0, 7),
+    STUB_SAME(cudaStreamGetDevResource, 0, 3),
+    STUB_PER_THREAD(cudaStreamGetDevResource, cudaStreamGetDevResource_ptsz,
+        cudaStreamGetDevResource, 0, 3),
+    STUB_SAME(cudaStreamGetDevice, 0, 2),
+    STUB_PER_THREAD(cudaStreamGetDevice, cudaStreamGetDevice_ptsz, cudaStreamGetDevice, 0, 2),
+    STUB_SAME(cudaStreamGetFlags, 0, 2),
+    STUB_PER_THREAD(cudaStreamGetFlags, cudaStreamGetFlags_ptsz, cudaStreamGetFlags, 0, 2),
+    STUB_SAME(cudaStreamGetId, 0, 2),
+    STUB_PER_THREAD(cudaStreamGetId, cudaStreamGetId_ptsz, cudaStreamGetId, 0, 2),
+    STUB_SAME(cudaStreamGetPriority, 0, 2),
+    STUB_PER_THREAD(cudaStreamGetPriority, cudaStreamGetPriority_ptsz, cudaStreamGetPriority, 0, 2),
+    STUB_SAME(cudaStreamIsCapturing, 0, 2),
+    STUB_PER_THREAD(cudaStreamIsCapturing, cudaStreamIsCapturing_ptsz, cudaStreamIsCapturing, 0, 2),
+    STUB_SAME(cudaStreamQuery, 0, 1),
+    STUB_PER_THREAD(cudaStreamQuery, cudaStreamQuery_ptsz, cudaStreamQuery, 0, 1),
+    STUB_SAME(cudaStreamSetAttribute, 0, 3),
+    STUB_PER_THREAD(cudaStreamSetAttribute, cudaStreamSetAttribute_ptsz, cudaStreamSetAttribute, 0,
         3),
-    STUB_ENTRY(cudaMemcpy3D, cudaMemcpy3D_ptds, cudaMemcpy3D, 0, true, STATUS, params_cudaMemcpy3D,
-        1),
-    STUB_ENTRY(cudaMemcpyArrayToArray, cudaMemcpyArrayToArray, cudaMemcpyArrayToArray, 0, false,
-        STATUS, params_cudaMemcpyArrayToArray, 8),
-    STUB_ENTRY(cudaMemcpyArrayToArray, cudaMemcpyArrayToArray_ptds, cudaMemcpyArrayToArray, 0,
-        true, STATUS, params_cudaMemcpyArrayToArray, 8),
-    STUB_ENTRY(cudaMemcpyAsync, cudaMemcpyAsync, cudaMemcpyAsync, 0, false, STATUS,
-        params_cudaMemcpyAsync, 5),
-    STUB_ENTRY(cudaMemcpyAsync, cudaMemcpyAsync_ptsz, cudaMemcpyAsync, 0, true, STATUS,
-        params_cudaMemcpyAsync, 5),
-    STUB_ENTRY(cudaMemcpyBatchAsync, cudaMemcpyBatchAsync, cudaMemcpyBatchAsync, 0, false, STATUS,
-        params_cudaMemcpyBatchAsync, 8),
-    STUB_ENTRY(cudaMemcpyBatchAsync, cudaMemcpyBatchAsync_ptsz, cudaMemcpyBatchAsync, 0, true,
-        STATUS, params_cudaMemcpyBatchAsync, 8),
-    STUB_ENTRY(cudaMemcpyFromArray, cudaMemcpyFromArray, cudaMemcpyFromArray, 0, false, STATUS,
-        params_cudaMemcpyFromArray, 6),
-    STUB_ENTRY(cudaMemcpyFromArrayAsync, cudaMemcpyFromArrayAsync, cudaMemcpyFromArrayAsync, 0,
-        false, STATUS, params_cudaMemcpyFromArrayAsync, 7),
-    STUB_ENTRY(cudaMemcpyFromArrayAsync, cudaMemcpyFromArrayAsync_ptsz, cudaMemcpyFromArrayAsync,
-        0, true, STATUS, params_cudaMemcpyFromArrayAsync, 7),
-    STUB_ENTRY(cudaMemcpyFromArray, cudaMemcpyFromArray_ptds, cudaMemcpyFromArray, 0, true, STATUS,
-        params_cudaMemcpyFromArray, 6),
-    STUB_ENTRY(cudaMemcpyFromSymbol, cudaMemcpyFromSymbol, cudaMemcpyFromSymbol, 0, false, STATUS,
-        params_cudaMemcpyFromSymbol, 5),
-    STUB_ENTRY(cudaMemcpyFromSymbolAsync, cudaMemcpyFromSymbolAsync, cudaMemcpyFromSymbolAsync, 0,
-        false, STATUS, params_cudaMemcpyFromSymbolAsync, 6),
-    STUB_ENTRY(cudaMemcpyFromSymbolAsync, cudaMemcpyFromSymbolAsync_ptsz,
-        cudaMemcpyFromSymbolAsync, 0, true, STATUS, params_cudaMemcpyFromSymbolAsync, 6),
-    STUB_ENTRY(cudaMemcpyFromSymbol, cudaMemcpyFromSymbol_ptds, cudaMemcpyFromSymbol, 0, true,
-        STATUS, params_cudaMemcpyFromSymbol, 5),
-    STUB_ENTRY(cudaMemcpyPeer, cudaMemcpyPeer, cudaMemcpyPeer, 0, false, STATUS,
-        params_cudaMemcpyPeer, 5),
-    STUB_ENTRY(cudaMemcpyPeerAsync, cudaMemcpyPeerAsync, cudaMemcpyPeerAsync, 0, false, STATUS,
-        params_cudaMemcpyPeerAsync, 6),
-    STUB_ENTRY(cudaMemcpyToArray, cudaMemcpyToArray, cudaMemcpyToArray, 0, false, STATUS,
-        params_cudaMemcpyToArray, 6),
-    STUB_ENTRY(cudaMemcpyToArrayAsync, cudaMemcpyToArrayAsync, cudaMemcpyToArrayAsync, 0, false,
-        STATUS, params_cudaMemcpyToArrayAsync, 7),
-    STUB_ENTRY(cudaMemcpyToArrayAsync, cudaMemcpyToArrayAsync_ptsz, cudaMemcpyToArrayAsync, 0,
-        true, STATUS, params_cudaMemcpyToArrayAsync, 7),
-    STUB_ENTRY(cudaMemcpyToArray, cudaMemcpyToArray_ptds, cudaMemcpyToArray, 0, true, STATUS,
-        params_cudaMemcpyToArray, 6),
-    STUB_ENTRY(cudaMemcpyToSymbol, cudaMemcpyToSymbol, cudaMemcpyToSymbol, 0, false, STATUS,
-        params_cudaMemcpyToSymbol, 5),
-    STUB_ENTRY(cudaMemcpyToSymbolAsync, cudaMemcpyToSymbolAsync, cudaMemcpyToSymbolAsync, 0, false,
-        STATUS, params_cudaMemcpyToSymbolAsync, 6),
-    STUB_ENTRY(cudaMemcpyToSymbolAsync, cudaMemcpyToSymbolAsync_ptsz, cudaMemcpyToSymbolAsync, 0,
-        true, STATUS, params_cudaMemcpyToSymbolAsync, 6),
-    STUB_ENTRY(cudaMemcpyToSymbol, cudaMemcpyToSymbol_ptds, cudaMemcpyToSymbol, 0, true, STATUS,
-        params_cudaMemcpyToSymbol, 5),
-    STUB_ENTRY(cudaMemcpyWithAttributesAsync, cudaMemcpyWithAttributesAsync,
-        cudaMemcpyWithAttributesAsync, 0, false, STATUS, params_cudaMemcpyWithAttributesAsync, 5),
-    STUB_ENTRY(cudaMemcpyWithAttributesAsync, cudaMemcpyWithAttributesAsync_ptsz,
-        cudaMemcpyWithAttributesAsync, 0, true, STATUS, params_cudaMemcpyWithAttributesAsync, 5),
-    STUB_ENTRY(cudaMemcpy, cudaMemcpy_ptds, cudaMemcpy, 0, true, STATUS, params_cudaMemcpy, 4),
-    STUB_ENTRY(cudaMemset, cudaMemset, cudaMemset, 0, false, STATUS, params_cudaMemset, 3),
-    STUB_ENTRY(cudaMemset2D, cudaMemset2D, cudaMemset2D, 0, false, STATUS, params_cudaMemset2D, 5),
-    STUB_ENTRY(cudaMemset2DAsync, cudaMemset2DAsync, cudaMemset2DAsync, 0, false, STATUS,
-        params_cudaMemset2DAsync, 6),
-    STUB_ENTRY(cudaMemset2DAsync, cudaMemset2DAsync_ptsz, cudaMemset2DAsync, 0, true, STATUS,
-        params_cudaMemset2DAsync, 6),
-    STUB_ENTRY(cudaMemset2D, cudaMemset2D_ptds, cudaMemset2D, 0, true, STATUS, params_cudaMemset2D,
-        5),
-    STUB_ENTRY(cudaMemset3D, cudaMemset3D, cudaMemset3D, 0, false, STATUS, params_cudaMemset3D, 3),
-    STUB_ENTRY(cudaMemset3DAsync, cudaMemset3DAsync, cudaMemset3DAsync, 0, false, STATUS,
-        params_cudaMemset3DAsync, 4),
-    STUB_ENTRY(cudaMemset3DAsync, cudaMemset3DAsync_ptsz, cudaMemset3DAsync, 0, true, STATUS,
-        params_cudaMemset3DAsync, 4),
-    STUB_ENTRY(cudaMemset3D, cudaMemset3D_ptds, cudaMemset3D, 0, true, STATUS, params_cudaMemset3D,
-        3),
-    STUB_ENTRY(cudaMemsetAsync, cudaMemsetAsync, cudaMemsetAsync, 0, false, STATUS,
-        params_cudaMemsetAsync, 4),
-    STUB_ENTRY(cudaMemsetAsync, cudaMemsetAsync_ptsz, cudaMemsetAsync, 0, true, STATUS,
-        params_cudaMemsetAsync, 4),
-    STUB_ENTRY(cudaMemset, cudaMemset_ptds, cudaMemset, 0, true, STATUS, params_cudaMemset, 3),
-    STUB_ENTRY(cudaMipmappedArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements,
-        cudaMipmappedArrayGetMemoryRequirements, 0, false, STATUS,
-        params_cudaMipmappedArrayGetMemoryRequirements, 3),
-    STUB_ENTRY(cudaMipmappedArrayGetSparseProperties, cudaMipmappedArrayGetSparseProperties,
-        cudaMipmappedArrayGetSparseProperties, 0, false, STATUS,
-        params_cudaMipmappedArrayGetSparseProperties, 2),
-    STUB_ENTRY(cudaOccupancyAvailableDynamicSMemPerBlock,
-        cudaOccupancyAvailableDynamicSMemPerBlock, cudaOccupancyAvailableDynamicSMemPerBlock, 0,
-        false, STATUS, params_cudaOccupancyAvailableDynamicSMemPerBlock, 4),
-    STUB_ENTRY(cudaOccupancyMaxActiveBlocksPerMultiprocessor,
-        cudaOccupancyMaxActiveBlocksPerMultiprocessor,
-        cudaOccupancyMaxActiveBlocksPerMultiprocessor, 0, false, STATUS,
-        params_cudaOccupancyMaxActiveBlocksPerMultiprocessor, 4),
-    STUB_ENTRY(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-        cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-        cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 0, false, STATUS,
-        params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 5),
-    STUB_ENTRY(cudaOccupancyMaxActiveClusters, cudaOccupancyMaxActiveClusters,
-        cudaOccupancyMaxActiveClusters, 0, false, STATUS, params_cudaOccupancyMaxActiveClusters, 3),
-    STUB_ENTRY(cudaOccupancyMaxPotentialClusterSize, cudaOccupancyMaxPotentialClusterSize,
-        cudaOccupancyMaxPotentialClusterSize, 0, false, STATUS,
-        params_cudaOccupancyMaxPotentialClusterSize, 3),
-    STUB_ENTRY(cudaPeekAtLastError, cudaPeekAtLastError, cudaPeekAtLastError, 0, false, STATUS,
-        NULL, 0),
-    STUB_ENTRY(cudaPointerGetAttributes, cudaPointerGetAttributes, cudaPointerGetAttributes, 0,
-        false, STATUS, params_cudaPointerGetAttributes, 2),
-    STUB_ENTRY(cudaProfilerStart, cudaProfilerStart, cudaProfilerStart, 0, false, STATUS, NULL, 0),
-    STUB_ENTRY(cudaProfilerStop, cudaProfilerStop, cudaProfilerStop, 0, false, STATUS, NULL, 0),
-    STUB_ENTRY(cudaRuntimeGetVersion, cudaRuntimeGetVersion, cudaRuntimeGetVersion, 0, false,
-        STATUS, params_cudaRuntimeGetVersion, 1),
-    STUB_ENTRY(cudaSetDevice, cudaSetDevice, cudaSetDevice, 0, false, STATUS, params_cudaSetDevice,
-        1),
-    STUB_ENTRY(cudaSetDeviceFlags, cudaSetDeviceFlags, cudaSetDeviceFlags, 0, false, STATUS,
-        params_cudaSetDeviceFlags, 1),
-    STUB_ENTRY(cudaSetValidDevices, cudaSetValidDevices, cudaSetValidDevices, 0, false, STATUS,
-        params_cudaSetValidDevices, 2),
-    STUB_ENTRY(cudaSignalExternalSemaphoresAsync, cudaSignalExternalSemaphoresAsync,
-        cudaSignalExternalSemaphoresAsync, 0, false, STATUS,
-        params_cudaSignalExternalSemaphoresAsync, 4),
-    STUB_ENTRY(cudaSignalExternalSemaphoresAsync, cudaSignalExternalSemaphoresAsync_ptsz,
-        cudaSignalExternalSemaphoresAsync, 0, true, STATUS,
-        params_cudaSignalExternalSemaphoresAsync, 4),
-    STUB_ENTRY(cudaStreamAddCallback, cudaStreamAddCallback, cudaStreamAddCallback, 0, false,
-        STATUS, params_cudaStreamAddCallback, 4),
-    STUB_ENTRY(cudaStreamAddCallback, cudaStreamAddCallback_ptsz, cudaStreamAddCallback, 0, true,
-        STATUS, params_cudaStreamAddCallback, 4),
-    STUB_ENTRY(cudaStreamAttachMemAsync, cudaStreamAttachMemAsync, cudaStreamAttachMemAsync, 0,
-        false, STATUS, params_cudaStreamAttachMemAsync, 4),
-    STUB_ENTRY(cudaStreamAttachMemAsync, cudaStreamAttachMemAsync_ptsz, cudaStreamAttachMemAsync,
-        0, true, STATUS, params_cudaStreamAttachMemAsync, 4),
-    STUB_ENTRY(cudaStreamBeginCapture, cudaStreamBeginCapture, cudaStreamBeginCapture, 0, false,
-        STATUS, params_cudaStreamBeginCapture, 2),
-    STUB_ENTRY(cudaStreamBeginCaptureToGraph, cudaStreamBeginCaptureToGraph,
-        cudaStreamBeginCaptureToGraph, 0, false, STATUS, params_cudaStreamBeginCaptureToGraph, 6),
-    STUB_ENTRY(cudaStreamBeginCaptureToGraph, cudaStreamBeginCaptureToGraph_ptsz,
-        cudaStreamBeginCaptureToGraph, 0, true, STATUS, params_cudaStreamBeginCaptureToGraph, 6),
-    STUB_ENTRY(cudaStreamBeginCapture, cudaStreamBeginCapture_ptsz, cudaStreamBeginCapture, 0,
-        true, STATUS, params_cudaStreamBeginCapture, 2),
-    STUB_ENTRY(cudaStreamBeginRecaptureToGraph, cudaStreamBeginRecaptureToGraph,
-        cudaStreamBeginRecaptureToGraph, 0, false, STATUS, params_cudaStreamBeginRecaptureToGraph,
-        4),
-    STUB_ENTRY(cudaStreamBeginRecaptureToGraph, cudaStreamBeginRecaptureToGraph_ptsz,
-        cudaStreamBeginRecaptureToGraph, 0, true, STATUS, params_cudaStreamBeginRecaptureToGraph,
-        4),
-    STUB_ENTRY(cudaStreamCopyAttributes, cudaStreamCopyAttributes, cudaStreamCopyAttributes, 0,
-        false, STATUS, params_cudaStreamCopyAttributes, 2),
-    STUB_ENTRY(cudaStreamCopyAttributes, cudaStreamCopyAttributes_ptsz, cudaStreamCopyAttributes,
-        0, true, STATUS, params_cudaStreamCopyAttributes, 2),
-    STUB_ENTRY(cudaStreamCreate, cudaStreamCreate, cudaStreamCreate, 0, false, STATUS,
-        params_cudaStreamCreate, 1),
-    STUB_ENTRY(cudaStreamCreateWithFlags, cudaStreamCreateWithFlags, cudaStreamCreateWithFlags, 0,
-        false, STATUS, params_cudaStreamCreateWithFlags, 2),
-    STUB_ENTRY(cudaStreamCreateWithPriority, cudaStreamCreateWithPriority,
-        cudaStreamCreateWithPriority, 0, false, STATUS, params_cudaStreamCreateWithPriority, 3),
-    STUB_ENTRY(cudaStreamDestroy, cudaStreamDestroy, cudaStreamDestroy, 0, false, STATUS,
-        params_cudaStreamDestroy, 1),
-    STUB_ENTRY(cudaStreamEndCapture, cudaStreamEndCapture, cudaStreamEndCapture, 0, false, STATUS,
-        params_cudaStreamEndCapture, 2),
-    STUB_ENTRY(cudaStreamEndCapture, cudaStreamEndCapture_ptsz, cudaStreamEndCapture, 0, true,
-        STATUS, params_cudaStreamEndCapture, 2),
-    STUB_ENTRY(cudaStreamGetAttribute, cudaStreamGetAttribute, cudaStreamGetAttribute, 0, false,
-        STATUS, params_cudaStreamGetAttribute, 3),
-    STUB_ENTRY(cudaStreamGetAttribute, cudaStreamGetAttribute_ptsz, cudaStreamGetAttribute, 0,
-        true, STATUS, params_cudaStreamGetAttribute, 3),
-    STUB_ENTRY(cudaStreamGetCaptureInfo, cudaStreamGetCaptureInfo, cudaStreamGetCaptureInfo, 0,
-        false, STATUS, params_cudaStreamGetCaptureInfo, 7),
-    STUB_ENTRY(cudaStreamGetCaptureInfo, cudaStreamGetCaptureInfo_ptsz, cudaStreamGetCaptureInfo,
-        0, true, STATUS, params_cudaStreamGetCaptureInfo, 7),
-    STUB_ENTRY(cudaStreamGetDevResource, cudaStreamGetDevResource, cudaStreamGetDevResource, 0,
-        false, STATUS, params_cudaStreamGetDevResource, 3),
-    STUB_ENTRY(cudaStreamGetDevResource, cudaStreamGetDevResource_ptsz, cudaStreamGetDevResource,
-        0, true, STATUS, params_cudaStreamGetDevResource, 3),
-    STUB_ENTRY(cudaStreamGetDevice, cudaStreamGetDevice, cudaStreamGetDevice, 0, false, STATUS,
-        params_cudaStreamGetDevice, 2),
-    STUB_ENTRY(cudaStreamGetDevice, cudaStreamGetDevice_ptsz, cudaStreamGetDevice, 0, true, STATUS,
-        params_cudaStreamGetDevice, 2),
-    STUB_ENTRY(cudaStreamGetFlags, cudaStreamGetFlags, cudaStreamGetFlags, 0, false, STATUS,
-        params_cudaStreamGetFlags, 2),
-    STUB_ENTRY(cudaStreamGetFlags, cudaStreamGetFlags_ptsz, cudaStreamGetFlags, 0, true, STATUS,
-        params_cudaStreamGetFlags, 2),
-    STUB_ENTRY(cudaStreamGetId, cudaStreamGetId, cudaStreamGetId, 0, false, STATUS,
-        params_cudaStreamGetId, 2),
-    STUB_ENTRY(cudaStreamGetId, cudaStreamGetId_ptsz, cudaStreamGetId, 0, true, STATUS,
-        params_cudaStreamGetId, 2),
-    STUB_ENTRY(cudaStreamGetPriority, cudaStreamGetPriority, cudaStreamGetPriority, 0, false,
-        STATUS, params_cudaStreamGetPriority, 2),
-    STUB_ENTRY(cudaStreamGetPriority, cudaStreamGetPriority_ptsz, cudaStreamGetPriority, 0, true,
-        STATUS, params_cudaStreamGetPriority, 2),
-    STUB_ENTRY(cudaStreamIsCapturing, cudaStreamIsCapturing, cudaStreamIsCapturing, 0, false,
-        STATUS, params_cudaStreamIsCapturing, 2),
-    STUB_ENTRY(cudaStreamIsCapturing, cudaStreamIsCapturing_ptsz, cudaStreamIsCapturing, 0, true,
-        STATUS, params_cudaStreamIsCapturing, 2),
-    STUB_ENTRY(cudaStreamQuery, cudaStreamQuery, cudaStreamQuery, 0, false, STATUS,
-        params_cudaStreamQuery, 1),
-    STUB_ENTRY(cudaStreamQuery, cudaStreamQuery_ptsz, cudaStreamQuery, 0, true, STATUS,
-        params_cudaStreamQuery, 1),
-    STUB_ENTRY(cudaStreamSetAttribute, cudaStreamSetAttribute, cudaStreamSetAttribute, 0, false,
-        STATUS, params_cudaStreamSetAttribute, 3),
-    STUB_ENTRY(cudaStreamSetAttribute, cudaStreamSetAttribute_ptsz, cudaStreamSetAttribute, 0,
-        true, STATUS, params_cudaStreamSetAttribute, 3),
-    STUB_ENTRY(cudaStreamSynchronize, cudaStreamSynchronize, cudaStreamSynchronize, 0, false,
-        STATUS, params_cudaStreamSynchronize, 1),
-    STUB_ENTRY(cudaStreamSynchronize, cudaStreamSynchronize_ptsz, cudaStreamSynchronize, 0, true,
-        STATUS, params_cudaStreamSynchronize, 1),
-    STUB_ENTRY(cudaStreamUpdateCaptureDependencies, cudaStreamUpdateCaptureDependencies,
-        cudaStreamUpdateCaptureDependencies, 0, false, STATUS,
-        params_cudaStreamUpdateCaptureDependencies, 5),
-    STUB_ENTRY(cudaStreamUpdateCaptureDependencies, cudaStreamUpdateCaptureDependencies_ptsz,
-        cudaStreamUpdateCaptureDependencies, 0, true, STATUS,
-        params_cudaStreamUpdateCaptureDependencies, 5),
-    STUB_ENTRY(cudaStreamWaitEvent, cudaStreamWaitEvent, cudaStreamWaitEvent, 0, false, STATUS,
-        params_cudaStreamWaitEvent, 3),
-    STUB_ENTRY(cudaStreamWaitEvent, cudaStreamWaitEvent_ptsz, cudaStreamWaitEvent, 0, true, STATUS,
-        params_cudaStreamWaitEvent, 3),
-    STUB_ENTRY(cudaThreadExchangeStreamCaptureMode, cudaThreadExchangeStreamCaptureMode,
-        cudaThreadExchangeStreamCaptureMode, 0, false, STATUS,
-        params_cudaThreadExchangeStreamCaptureMode, 1),
-    STUB_ENTRY(cudaUserObjectCreate, cudaUserObjectCreate, cudaUserObjectCreate, 0, false, STATUS,
-        params_cudaUserObjectCreate, 5),
-    STUB_ENTRY(cudaUserObjectRelease, cudaUserObjectRelease, cudaUserObjectRelease, 0, false,
-        STATUS, params_cudaUserObjectRelease, 2),
-    STUB_ENTRY(cudaUserObjectRetain, cudaUserObjectRetain, cudaUserObjectRetain, 0, false, STATUS,
-        params_cudaUserObjectRetain, 2),
-    STUB_ENTRY(cudaVDPAUGetDevice, cudaVDPAUGetDevice, cudaVDPAUGetDevice, 0, false, STATUS,
-        params_cudaVDPAUGetDevice, 3),
-    STUB_ENTRY(cudaVDPAUSetVDPAUDevice, cudaVDPAUSetVDPAUDevice, cudaVDPAUSetVDPAUDevice, 0, false,
-        STATUS, params_cudaVDPAUSetVDPAUDevice, 3),
-    STUB_ENTRY(cudaWaitExternalSemaphoresAsync, cudaWaitExternalSemaphoresAsync,
-        cudaWaitExternalSemaphoresAsync, 0, false, STATUS, params_cudaWaitExternalSemaphoresAsync,
-        4),
-    STUB_ENTRY(cudaWaitExternalSemaphoresAsync, cudaWaitExternalSemaphoresAsync_ptsz,
-        cudaWaitExternalSemaphoresAsync, 0, true, STATUS, params_cudaWaitExternalSemaphoresAsync,
-        4),
+    STUB_SAME(cudaStreamSynchronize, 0, 1),
+    STUB_PER_THREAD(cudaStreamSynchronize, cudaStreamSynchronize_ptsz, cudaStreamSynchronize, 0, 1),
+    STUB_SAME(cudaStreamUpdateCaptureDependencies, 0, 5),
+    STUB_PER_THREAD(cudaStreamUpdateCaptureDependencies, cudaStreamUpdateCaptureDependencies_ptsz,
+        cudaStreamUpdateCaptureDependencies, 0, 5),
+    STUB_SAME(cudaStreamWaitEvent, 0, 3),
+    STUB_PER_THREAD(cudaStreamWaitEvent, cudaStreamWaitEvent_ptsz, cudaStreamWaitEvent, 0, 3),
+    STUB_SAME(cudaThreadExchangeStreamCaptureMode, 0, 1),
+    STUB_SAME(cudaUserObjectCreate, 0, 5),
+    STUB_SAME(cudaUserObjectRelease, 0, 2),
+    STUB_SAME(cudaUserObjectRetain, 0, 2),
+    STUB_SAME(cudaVDPAUGetDevice, 0, 3),
+    STUB_SAME(cudaVDPAUSetVDPAUDevice, 0, 3),
+    STUB_SAME(cudaWaitExternalSemaphoresAsync, 0, 4),
+    STUB_PER_THREAD(cudaWaitExternalSemaphoresAsync, cudaWaitExternalSemaphoresAsync_ptsz,
+        cudaWaitExternalSemaphoresAsync, 0, 4),
 };
 const int stub_function_count = 440;
 unsigned char stub_modes[440];

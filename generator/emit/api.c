@@ -83,10 +83,8 @@ emit_header(emitter *e)
     expand(e, "header.end", &v, out);
 }
 
-// What functions return that have the status alone; NULL where it is a member of a struct, and where
-// there is none.
-static const char *
-status_type(const emitter *e)
+const char *
+emit_status_result(const emitter *e)
 {
     const model *m = e->m;
     return m->status_member != NULL ? NULL
@@ -99,7 +97,7 @@ entry_snippet(const emitter *e, const function *f)
 {
     if (f->result->cls == TYPE_VOID)
         return "entry.void";
-    bool is_status = f->status && text_equal(emit_type(e, f->result), status_type(e));
+    bool is_status = f->status && text_equal(emit_type(e, f->result), emit_status_result(e));
     return is_status ? "entry" : "entry.value";
 }
 
@@ -112,7 +110,7 @@ emit_api(emitter *e)
     text members = {0};
     text status = {0};
     item_vars v = e->item;
-    v.result_type = status_type(e);
+    v.result_type = emit_status_result(e);
     v.missing = missing_status(e);
     if (v.result_type != NULL)
         expand(e, "status", &v, &status);

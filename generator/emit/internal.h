@@ -52,6 +52,12 @@ const char *emit_class_doc(const emitter *e, const class_info *c);
 // The macro that tells that the real header was included.
 const char *emit_header_guard(const emitter *e);
 
+// ---- api.c ----
+
+// What functions return that have the status alone; NULL where it is a member of a struct, and where
+// there is none.
+const char *emit_status_result(const emitter *e);
+
 // ---- functions.c ----
 
 void emit_function(emitter *e, const function *f, text *out);

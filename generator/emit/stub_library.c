@@ -263,17 +263,12 @@ add_passed_structs(const stub_body *b)
     }
 }
 
+// What is recorded and written beside the arguments.
 static const char *
-body_lines(const emitter *e, const function *f)
+fill_lines(const emitter *e, const function *f)
 {
     text out = {0};
     stub_body b = {e, f, &out};
-    text addresses = {0};
-    for (int i = 0; i < f->param_count; i++)
-        text_printf(&addresses, "%s&%s", i > 0 ? ", " : "", emit_param_name(e, f, i));
-    stub_vars v = {.names = emit_keep(e, &addresses)};
-    if (f->param_count > 0)
-        expand(e, "arguments", &v, &out);
     add_inputs(&b);
     add_passed_structs(&b);
     add_counts(&b);
@@ -338,39 +333,67 @@ entry_vars(const emitter *e, const entry *en, int index)
         .names = emit_arguments(e, f),
         .success = success_value(e, f),
         .member = emit_status_member(e),
+        .param_count = arena_printf(e->a, "%d", f->param_count),
     };
 }
 
-static bool
-is_written(const emitter *e, const function *f, const param *p)
+// An entry point that is written out.
+static void
+add_function(const emitter *e, const entry *en, int index, text *out)
 {
-    stub_body b = {e, f, NULL};
-    return is_pointer(p) && (p->dir == DIR_OUT || p->dir == DIR_INOUT || is_asked(&b, p));
+    text body = {0};
+    stub_vars v = entry_vars(e, en, index);
+    if (en->f->param_count > 0)
+        expand(e, "arguments", &v, &body);
+    text_add(&body, fill_lines(e, en->f));
+    v.body = emit_keep(e, &body);
+    expand(e, function_snippet(en->f), &v, out);
+}
+
+// Whether the macros for functions that return a status make it, with its entry point per thread.
+static bool
+is_short(const emitter *e, const function *f)
+{
+    return f->status && f->param_count > 0 &&
+           text_equal(emit_type(e, f->result), emit_status_result(e));
+}
+
+static int
+find_entry(const entry *all, int count, const char *symbol)
+{
+    int i = 0;
+    while (i < count && strcmp(all[i].symbol, symbol) != 0)
+        i++;
+    return i;
 }
 
 static void
-add_params(const emitter *e, const function *f, text *out)
+add_short(const emitter *e, const entry *all, int count, int index, text *out)
 {
-    text params = {0};
-    for (int i = 0; i < f->param_count; i++) {
-        const param *p = &f->params[i];
-        text_printf(&params, "%s%s(%s, %s)", i > 0 ? ", " : "",
-                    is_written(e, f, p) ? "STUB_OUT" : "STUB_IN", emit_type(e, p->decayed),
-                    emit_param_name(e, f, i));
+    const function *f = all[index].f;
+    stub_vars v = entry_vars(e, &all[index], index);
+    v.body = fill_lines(e, f);
+    if (f->symbol_ptds != NULL) {
+        v.per_thread = f->symbol_ptds;
+        v.thread_index = arena_printf(e->a, "%d", find_entry(all, count, f->symbol_ptds));
     }
-    stub_vars v = {.symbol = f->symbol, .names = emit_keep(e, &params)};
-    if (f->param_count > 0)
-        expand(e, "params", &v, out);
+    expand(e,
+           arena_printf(e->a, "entry%s%s", f->symbol_ptds != NULL ? ".two" : "",
+                        *v.body != '\0' ? ".fill" : ""),
+           &v, out);
 }
 
 static void
 add_row(const emitter *e, const entry *en, int index, text *out)
 {
+    const function *f = en->f;
     stub_vars v = entry_vars(e, en, index);
-    bool any = en->f->param_count > 0;
-    v.names = any ? arena_printf(e->a, "params_%s", en->f->symbol) : "NULL";
-    v.param_count = arena_printf(e->a, "%d", en->f->param_count);
-    expand(e, "row", &v, out);
+    bool is_same = f->name == f->symbol && f->base == f->symbol;
+    const char *snippet = !f->status       ? "row"
+                          : en->per_thread ? "row.per_thread"
+                          : is_same        ? "row.same"
+                                           : "row.renamed";
+    expand(e, snippet, &v, out);
 }
 
 // ---- the file ----
@@ -397,6 +420,17 @@ make_entries(const emitter *e, int *count)
     return all;
 }
 
+// What stub.h needs to know of the statuses.
+static const char *
+status_lines(const emitter *e)
+{
+    text out = {0};
+    stub_vars v = {.result_type = emit_status_result(e), .success = e->m->success};
+    if (v.result_type != NULL)
+        expand(e, "status", &v, &out);
+    return emit_keep(e, &out);
+}
+
 void
 emit_stub_library(emitter *e)
 {
@@ -405,17 +439,16 @@ emit_stub_library(emitter *e)
     int count = 0;
     entry *all = make_entries(e, &count);
     stub_vars v = {.module = e->m->module, .api_version = e->item.api_version};
+    v.body = status_lines(e);
     expand(e, "file", &v, out);
     emit_stub_sizes(e, out);
     for (int i = 0; i < count; i++) {
-        v = entry_vars(e, &all[i], i);
-        v.body = body_lines(e, all[i].f);
-        expand(e, function_snippet(all[i].f), &v, out);
+        if (!is_short(e, all[i].f))
+            add_function(e, &all[i], i, out);
+        else if (!all[i].per_thread)
+            add_short(e, all, count, i, out);
         add_row(e, &all[i], i, &rows);
     }
-    for (int i = 0; i < e->m->function_count; i++)
-        if (emit_has_symbol(e, &e->m->functions[i]))
-            add_params(e, &e->m->functions[i], out);
     v.body = emit_keep(e, &rows);
     v.param_count = arena_printf(e->a, "%d", count);
     expand(e, "table", &v, out);

@@ -166,8 +166,10 @@
     X(shared, "exported name that its hand-written implementation is called after") \
     X(base, "what the resolver is asked for") \
     X(version, "of this ABI") \
-    X(per_thread, "true or false") \
+    X(per_thread, \
+      "true or false; in an entry point for both, the exported name of that per thread") \
     X(index, "of the function in stub_functions") \
+    X(thread_index, "of its entry point for the per-thread default stream") \
     X(result_type, "C type of the result") \
     X(result_kind, "STATUS, of STUB_RESULT_STATUS") \
     X(params, "C parameters with names") \

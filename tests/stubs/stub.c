@@ -170,16 +170,17 @@ stub_begin(int function)
 }
 
 void
-stub_arguments(stub_call *c, const void *const *values)
+stub_arguments(stub_call *c, const stub_argument *arguments)
 {
     const stub_function *f = &stub_functions[c->function];
     for (int i = 0; i < f->param_count && i < MAX_PARAMS; i++) {
-        size_t size = f->params[i].size;
+        size_t size = arguments[i].size;
         if (c->log != NULL)
-            c->log->arguments[i] = copy_of(values[i], size);
+            c->log->arguments[i] = copy_of(arguments[i].at, size);
         if (c->script->answers != NULL) {
             c->arguments[i] = 0;
-            memcpy(&c->arguments[i], values[i], size < sizeof(uint64_t) ? size : sizeof(uint64_t));
+            memcpy(&c->arguments[i], arguments[i].at,
+                   size < sizeof(uint64_t) ? size : sizeof(uint64_t));
         }
     }
 }

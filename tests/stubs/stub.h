@@ -9,14 +9,14 @@
 //
 // A generated entry point is
 //
-//     STUB_EXPORT CUresult
-//     cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
+//     STUB_FILLS(3, cuMemAlloc_v2, (CUdeviceptr *dptr, size_t bytesize), (dptr, bytesize))
 //     {
-//         STUB_BEGIN(3, cuMemAlloc_v2, CUDA_SUCCESS, (dptr, bytesize));
-//         STUB_ARGUMENTS(&dptr, &bytesize);
 //         stub_output(recorded, 0, (void *)dptr, sizeof(CUdeviceptr));
-//         return (CUresult)stub_finish(recorded);
 //     }
+//
+// or, where nothing but the arguments is to be recorded,
+//
+//     STUB(4, cuMemFree_v2, (CUdeviceptr dptr), (dptr))
 //
 // No function here needs Python or a lock held by the caller; stub.c locks for itself.
 #ifndef CUBIND_STUB_H
@@ -25,6 +25,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "each.h"
 
 #define STUB_LIKELY(x) __builtin_expect(!!(x), 1)
 #define STUB_EXPORT __attribute__((visibility("default")))
@@ -65,16 +67,6 @@ typedef enum stub_result {
     STUB_RESULT_STRING,
 } stub_result;
 
-typedef struct stub_param {
-    const char *name;
-    const char *type; // C spelling: "CUdeviceptr *"
-    size_t size;      // bytes of the argument itself
-    bool is_output;   // CUDA writes behind it
-} stub_param;
-
-#define STUB_IN(type, name) {#name, #type, sizeof(type), false}
-#define STUB_OUT(type, name) {#name, #type, sizeof(type), true}
-
 typedef struct stub_function {
     const char *name;   // public name: cuMemAlloc
     const char *symbol; // exported name: cuMemAlloc_v2, or a per-thread entry point (cuMemcpy_ptds)
@@ -83,13 +75,20 @@ typedef struct stub_function {
     bool per_thread;    // a per-thread entry point
     void (*address)(void); // of the entry point
     stub_result result;
-    const stub_param *params;
     int param_count;
 } stub_function;
 
-#define STUB_ENTRY(name, symbol, base, version, per_thread, result, params, count) \
-    {#name,  #symbol, #base, version, per_thread, (void (*)(void))symbol, STUB_RESULT_##result, \
-     params, count}
+#define STUB_ENTRY(name, symbol, base, version, per_thread, result, count) \
+    {#name, #symbol, #base, version, per_thread, (void (*)(void))symbol, STUB_RESULT_##result, \
+     count}
+// The same for functions that return a status: of one name for all; of several; a per-thread entry
+// point.
+#define STUB_SAME(symbol, version, count) \
+    STUB_ENTRY(symbol, symbol, symbol, version, false, STATUS, count)
+#define STUB_RENAMED(name, symbol, base, version, count) \
+    STUB_ENTRY(name, symbol, base, version, false, STATUS, count)
+#define STUB_PER_THREAD(name, symbol, base, version, count) \
+    STUB_ENTRY(name, symbol, base, version, true, STATUS, count)
 
 // Generated: sorted by symbol; the indices of stub_begin and of stub_modes.
 extern const stub_function stub_functions[];
@@ -126,9 +125,16 @@ void stub_wait_for_lock(int function);
     } \
     stub_call *recorded = stub_begin(index)
 
-// Where the arguments are, in C order; the table tells their sizes.
-#define STUB_ARGUMENTS(...) stub_arguments(recorded, (const void *const[]){__VA_ARGS__})
-void stub_arguments(stub_call *c, const void *const *values);
+// The arguments, in C order.
+typedef struct stub_argument {
+    const void *at;
+    size_t size;
+} stub_argument;
+
+#define STUB_ARGUMENT(name) {&name, sizeof name}
+#define STUB_ARGUMENTS(...) \
+    stub_arguments(recorded, (const stub_argument[]){STUB_EACH(STUB_ARGUMENT, __VA_ARGS__)})
+void stub_arguments(stub_call *c, const stub_argument *arguments);
 
 // What a pointer argument leads to on the way in. `data` NULL records nothing.
 void stub_input(stub_call *c, int param, const void *data, size_t bytes);
@@ -158,5 +164,38 @@ bool stub_fault(int64_t *status);
 // Ends the call. The scripted result, else success (0).
 int64_t stub_finish(stub_call *c);
 void *stub_finish_string(stub_call *c); // of functions that return a text, of whichever char
+
+// ---- entry points that return a status: STUB_STATUS, success is STUB_SUCCESS ----
+
+// `shared` is the symbol of the plain entry point, `fill` what is recorded and written beside the
+// arguments.
+#define STUB_STATUS_ENTRY(index, symbol, shared, params, arguments, fill) \
+    STUB_EXPORT STUB_STATUS symbol params \
+    { \
+        STUB_BEGIN(index, shared, STUB_SUCCESS, arguments); \
+        STUB_ARGUMENTS arguments; \
+        fill; \
+        return (STUB_STATUS)stub_finish(recorded); \
+    }
+#define STUB(index, symbol, params, arguments) \
+    STUB_STATUS_ENTRY(index, symbol, symbol, params, arguments, )
+
+// What follows in braces fills in.
+#define STUB_LIST(...) __VA_ARGS__
+#define STUB_FILL(symbol, arguments) fill_##symbol(recorded, STUB_LIST arguments)
+#define STUB_FILLS(index, symbol, params, arguments) \
+    static void fill_##symbol(stub_call *recorded, STUB_LIST params); \
+    STUB_STATUS_ENTRY(index, symbol, symbol, params, arguments, STUB_FILL(symbol, arguments)) \
+    static void fill_##symbol(stub_call *recorded, STUB_LIST params)
+
+// The same with the entry point for the per-thread default stream, which does the same.
+#define STUB_TWO(index, symbol, index2, symbol2, params, arguments) \
+    STUB_STATUS_ENTRY(index, symbol, symbol, params, arguments, ) \
+    STUB_STATUS_ENTRY(index2, symbol2, symbol, params, arguments, )
+#define STUB_TWO_FILL(index, symbol, index2, symbol2, params, arguments) \
+    static void fill_##symbol(stub_call *recorded, STUB_LIST params); \
+    STUB_STATUS_ENTRY(index, symbol, symbol, params, arguments, STUB_FILL(symbol, arguments)) \
+    STUB_STATUS_ENTRY(index2, symbol2, symbol, params, arguments, STUB_FILL(symbol, arguments)) \
+    static void fill_##symbol(stub_call *recorded, STUB_LIST params)
 
 #endif

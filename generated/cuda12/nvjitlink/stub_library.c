@@ -3,198 +3,110 @@
 //     generator/specs/nvjitlink.yaml.
 // clang-format off
 
+#define STUB_STATUS nvJitLinkResult
+#define STUB_SUCCESS NVJITLINK_SUCCESS
+
 #include "stub.h"
 #include "types.h"
 
 const char *const stub_library_name = "nvjitlink";
 const int stub_api_version = 12090;
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data,
-    size_t size, const char *name)
+// An entry point does not use all that it is called with.
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+
+STUB_FILLS(0, nvJitLinkAddData,
+    (nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size,
+    const char *name), (handle, inputType, data, size, name))
 {
-    STUB_BEGIN(0, nvJitLinkAddData, NVJITLINK_SUCCESS, (handle, inputType, data, size, name));
-    STUB_ARGUMENTS(&handle, &inputType, &data, &size, &name);
     stub_input_string(recorded, 4, name);
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
+STUB_FILLS(1, nvJitLinkAddFile,
+    (nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName),
+    (handle, inputType, fileName))
 {
-    STUB_BEGIN(1, nvJitLinkAddFile, NVJITLINK_SUCCESS, (handle, inputType, fileName));
-    STUB_ARGUMENTS(&handle, &inputType, &fileName);
     stub_input_string(recorded, 2, fileName);
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkComplete(nvJitLinkHandle handle)
-{
-    STUB_BEGIN(2, nvJitLinkComplete, NVJITLINK_SUCCESS, (handle));
-    STUB_ARGUMENTS(&handle);
-    return (nvJitLinkResult)stub_finish(recorded);
-}
+STUB(2, nvJitLinkComplete, (nvJitLinkHandle handle), (handle))
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
+STUB_FILLS(3, nvJitLinkCreate,
+    (nvJitLinkHandle *handle, uint32_t numOptions, const char **options),
+    (handle, numOptions, options))
 {
-    STUB_BEGIN(3, nvJitLinkCreate, NVJITLINK_SUCCESS, (handle, numOptions, options));
-    STUB_ARGUMENTS(&handle, &numOptions, &options);
     stub_input_strings(recorded, 2, (const char *const *)options, stub_items((size_t)numOptions));
     stub_output(recorded, 0, (void *)handle, sizeof(nvJitLinkHandle));
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkDestroy(nvJitLinkHandle *handle)
+STUB_FILLS(4, nvJitLinkDestroy, (nvJitLinkHandle *handle), (handle))
 {
-    STUB_BEGIN(4, nvJitLinkDestroy, NVJITLINK_SUCCESS, (handle));
-    STUB_ARGUMENTS(&handle);
     stub_input(recorded, 0, handle, sizeof(nvJitLinkHandle));
     stub_output_open(recorded, 0, (void *)handle, 0);
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
+STUB_FILLS(5, nvJitLinkGetErrorLog, (nvJitLinkHandle handle, char *log), (handle, log))
 {
-    STUB_BEGIN(5, nvJitLinkGetErrorLog, NVJITLINK_SUCCESS, (handle, log));
-    STUB_ARGUMENTS(&handle, &log);
     stub_output_open(recorded, 1, (void *)log, STUB_DEFAULT_COUNT * sizeof(char));
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
+STUB_FILLS(6, nvJitLinkGetErrorLogSize, (nvJitLinkHandle handle, size_t *size), (handle, size))
 {
-    STUB_BEGIN(6, nvJitLinkGetErrorLogSize, NVJITLINK_SUCCESS, (handle, size));
-    STUB_ARGUMENTS(&handle, &size);
     (void)stub_output_count(recorded, 1, size, sizeof *size, SIZE_MAX);
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
+STUB_FILLS(7, nvJitLinkGetInfoLog, (nvJitLinkHandle handle, char *log), (handle, log))
 {
-    STUB_BEGIN(7, nvJitLinkGetInfoLog, NVJITLINK_SUCCESS, (handle, log));
-    STUB_ARGUMENTS(&handle, &log);
     stub_output_open(recorded, 1, (void *)log, STUB_DEFAULT_COUNT * sizeof(char));
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
+STUB_FILLS(8, nvJitLinkGetInfoLogSize, (nvJitLinkHandle handle, size_t *size), (handle, size))
 {
-    STUB_BEGIN(8, nvJitLinkGetInfoLogSize, NVJITLINK_SUCCESS, (handle, size));
-    STUB_ARGUMENTS(&handle, &size);
     (void)stub_output_count(recorded, 1, size, sizeof *size, SIZE_MAX);
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
+STUB_FILLS(9, nvJitLinkGetLinkedCubin, (nvJitLinkHandle handle, void *cubin), (handle, cubin))
 {
-    STUB_BEGIN(9, nvJitLinkGetLinkedCubin, NVJITLINK_SUCCESS, (handle, cubin));
-    STUB_ARGUMENTS(&handle, &cubin);
     stub_output_open(recorded, 1, (void *)cubin, STUB_DEFAULT_COUNT * 1);
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
+STUB_FILLS(10, nvJitLinkGetLinkedCubinSize, (nvJitLinkHandle handle, size_t *size), (handle, size))
 {
-    STUB_BEGIN(10, nvJitLinkGetLinkedCubinSize, NVJITLINK_SUCCESS, (handle, size));
-    STUB_ARGUMENTS(&handle, &size);
     (void)stub_output_count(recorded, 1, size, sizeof *size, SIZE_MAX);
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
+STUB_FILLS(11, nvJitLinkGetLinkedPtx, (nvJitLinkHandle handle, char *ptx), (handle, ptx))
 {
-    STUB_BEGIN(11, nvJitLinkGetLinkedPtx, NVJITLINK_SUCCESS, (handle, ptx));
-    STUB_ARGUMENTS(&handle, &ptx);
     stub_output_open(recorded, 1, (void *)ptx, STUB_DEFAULT_COUNT * sizeof(char));
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
+STUB_FILLS(12, nvJitLinkGetLinkedPtxSize, (nvJitLinkHandle handle, size_t *size), (handle, size))
 {
-    STUB_BEGIN(12, nvJitLinkGetLinkedPtxSize, NVJITLINK_SUCCESS, (handle, size));
-    STUB_ARGUMENTS(&handle, &size);
     (void)stub_output_count(recorded, 1, size, sizeof *size, SIZE_MAX);
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvJitLinkResult
-nvJitLinkVersion(unsigned int *major, unsigned int *minor)
+STUB_FILLS(13, nvJitLinkVersion, (unsigned int *major, unsigned int *minor), (major, minor))
 {
-    STUB_BEGIN(13, nvJitLinkVersion, NVJITLINK_SUCCESS, (major, minor));
-    STUB_ARGUMENTS(&major, &minor);
     stub_output(recorded, 0, (void *)major, sizeof(unsigned int));
     stub_output(recorded, 1, (void *)minor, sizeof(unsigned int));
-    return (nvJitLinkResult)stub_finish(recorded);
 }
 
-static const stub_param params_nvJitLinkCreate[] = {STUB_OUT(nvJitLinkHandle *, handle),
-    STUB_IN(uint32_t, numOptions), STUB_IN(const char **, options)};
-static const stub_param params_nvJitLinkDestroy[] = {STUB_OUT(nvJitLinkHandle *, handle)};
-static const stub_param params_nvJitLinkAddData[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_IN(nvJitLinkInputType, inputType), STUB_IN(const void *, data), STUB_IN(size_t, size),
-    STUB_IN(const char *, name)};
-static const stub_param params_nvJitLinkAddFile[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_IN(nvJitLinkInputType, inputType), STUB_IN(const char *, fileName)};
-static const stub_param params_nvJitLinkComplete[] = {STUB_IN(nvJitLinkHandle, handle)};
-static const stub_param params_nvJitLinkGetLinkedCubinSize[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_OUT(size_t *, size)};
-static const stub_param params_nvJitLinkGetLinkedCubin[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_OUT(void *, cubin)};
-static const stub_param params_nvJitLinkGetLinkedPtxSize[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_OUT(size_t *, size)};
-static const stub_param params_nvJitLinkGetLinkedPtx[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_OUT(char *, ptx)};
-static const stub_param params_nvJitLinkGetErrorLogSize[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_OUT(size_t *, size)};
-static const stub_param params_nvJitLinkGetErrorLog[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_OUT(char *, log)};
-static const stub_param params_nvJitLinkGetInfoLogSize[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_OUT(size_t *, size)};
-static const stub_param params_nvJitLinkGetInfoLog[] = {STUB_IN(nvJitLinkHandle, handle),
-    STUB_OUT(char *, log)};
-static const stub_param params_nvJitLinkVersion[] = {STUB_OUT(unsigned int *, major),
-    STUB_OUT(unsigned int *, minor)};
 
 const stub_function stub_functions[] = {
-    STUB_ENTRY(nvJitLinkAddData, nvJitLinkAddData, nvJitLinkAddData, 0, false, STATUS,
-        params_nvJitLinkAddData, 5),
-    STUB_ENTRY(nvJitLinkAddFile, nvJitLinkAddFile, nvJitLinkAddFile, 0, false, STATUS,
-        params_nvJitLinkAddFile, 3),
-    STUB_ENTRY(nvJitLinkComplete, nvJitLinkComplete, nvJitLinkComplete, 0, false, STATUS,
-        params_nvJitLinkComplete, 1),
-    STUB_ENTRY(nvJitLinkCreate, nvJitLinkCreate, nvJitLinkCreate, 0, false, STATUS,
-        params_nvJitLinkCreate, 3),
-    STUB_ENTRY(nvJitLinkDestroy, nvJitLinkDestroy, nvJitLinkDestroy, 0, false, STATUS,
-        params_nvJitLinkDestroy, 1),
-    STUB_ENTRY(nvJitLinkGetErrorLog, nvJitLinkGetErrorLog, nvJitLinkGetErrorLog, 0, false, STATUS,
-        params_nvJitLinkGetErrorLog, 2),
-    STUB_ENTRY(nvJitLinkGetErrorLogSize, nvJitLinkGetErrorLogSize, nvJitLinkGetErrorLogSize, 0,
-        false, STATUS, params_nvJitLinkGetErrorLogSize, 2),
-    STUB_ENTRY(nvJitLinkGetInfoLog, nvJitLinkGetInfoLog, nvJitLinkGetInfoLog, 0, false, STATUS,
-        params_nvJitLinkGetInfoLog, 2),
-    STUB_ENTRY(nvJitLinkGetInfoLogSize, nvJitLinkGetInfoLogSize, nvJitLinkGetInfoLogSize, 0, false,
-        STATUS, params_nvJitLinkGetInfoLogSize, 2),
-    STUB_ENTRY(nvJitLinkGetLinkedCubin, nvJitLinkGetLinkedCubin, nvJitLinkGetLinkedCubin, 0, false,
-        STATUS, params_nvJitLinkGetLinkedCubin, 2),
-    STUB_ENTRY(nvJitLinkGetLinkedCubinSize, nvJitLinkGetLinkedCubinSize,
-        nvJitLinkGetLinkedCubinSize, 0, false, STATUS, params_nvJitLinkGetLinkedCubinSize, 2),
-    STUB_ENTRY(nvJitLinkGetLinkedPtx, nvJitLinkGetLinkedPtx, nvJitLinkGetLinkedPtx, 0, false,
-        STATUS, params_nvJitLinkGetLinkedPtx, 2),
-    STUB_ENTRY(nvJitLinkGetLinkedPtxSize, nvJitLinkGetLinkedPtxSize, nvJitLinkGetLinkedPtxSize, 0,
-        false, STATUS, params_nvJitLinkGetLinkedPtxSize, 2),
-    STUB_ENTRY(nvJitLinkVersion, nvJitLinkVersion, nvJitLinkVersion, 0, false, STATUS,
-        params_nvJitLinkVersion, 2),
+    STUB_SAME(nvJitLinkAddData, 0, 5),
+    STUB_SAME(nvJitLinkAddFile, 0, 3),
+    STUB_SAME(nvJitLinkComplete, 0, 1),
+    STUB_SAME(nvJitLinkCreate, 0, 3),
+    STUB_SAME(nvJitLinkDestroy, 0, 1),
+    STUB_SAME(nvJitLinkGetErrorLog, 0, 2),
+    STUB_SAME(nvJitLinkGetErrorLogSize, 0, 2),
+    STUB_SAME(nvJitLinkGetInfoLog, 0, 2),
+    STUB_SAME(nvJitLinkGetInfoLogSize, 0, 2),
+    STUB_SAME(nvJitLinkGetLinkedCubin, 0, 2),
+    STUB_SAME(nvJitLinkGetLinkedCubinSize, 0, 2),
+    STUB_SAME(nvJitLinkGetLinkedPtx, 0, 2),
+    STUB_SAME(nvJitLinkGetLinkedPtxSize, 0, 2),
+    STUB_SAME(nvJitLinkVersion, 0, 2),
 };
 const int stub_function_count = 14;
 unsigned char stub_modes[14];

@@ -2,182 +2,115 @@
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/nvvm.yaml.
 // clang-format off
 
+#define STUB_STATUS nvvmResult
+#define STUB_SUCCESS NVVM_SUCCESS
+
 #include "stub.h"
 #include "types.h"
 
 const char *const stub_library_name = "nvvm";
 const int stub_api_version = 12090;
 
-STUB_EXPORT nvvmResult
-nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+// An entry point does not use all that it is called with.
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+
+STUB_FILLS(0, nvvmAddModuleToProgram,
+    (nvvmProgram prog, const char *buffer, size_t size, const char *name),
+    (prog, buffer, size, name))
 {
-    STUB_BEGIN(0, nvvmAddModuleToProgram, NVVM_SUCCESS, (prog, buffer, size, name));
-    STUB_ARGUMENTS(&prog, &buffer, &size, &name);
     stub_input_string(recorded, 3, name);
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
+STUB_FILLS(1, nvvmCompileProgram, (nvvmProgram prog, int numOptions, const char **options),
+    (prog, numOptions, options))
 {
-    STUB_BEGIN(1, nvvmCompileProgram, NVVM_SUCCESS, (prog, numOptions, options));
-    STUB_ARGUMENTS(&prog, &numOptions, &options);
     stub_input_strings(recorded, 2, (const char *const *)options, stub_items((size_t)numOptions));
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmCreateProgram(nvvmProgram *prog)
+STUB_FILLS(2, nvvmCreateProgram, (nvvmProgram *prog), (prog))
 {
-    STUB_BEGIN(2, nvvmCreateProgram, NVVM_SUCCESS, (prog));
-    STUB_ARGUMENTS(&prog);
     stub_output(recorded, 0, (void *)prog, sizeof(nvvmProgram));
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmDestroyProgram(nvvmProgram *prog)
+STUB_FILLS(3, nvvmDestroyProgram, (nvvmProgram *prog), (prog))
 {
-    STUB_BEGIN(3, nvvmDestroyProgram, NVVM_SUCCESS, (prog));
-    STUB_ARGUMENTS(&prog);
     stub_input(recorded, 0, prog, sizeof(nvvmProgram));
     stub_output_open(recorded, 0, (void *)prog, 0);
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
+STUB_FILLS(4, nvvmGetCompiledResult, (nvvmProgram prog, char *buffer), (prog, buffer))
 {
-    STUB_BEGIN(4, nvvmGetCompiledResult, NVVM_SUCCESS, (prog, buffer));
-    STUB_ARGUMENTS(&prog, &buffer);
     stub_output_open(recorded, 1, (void *)buffer, STUB_DEFAULT_COUNT * sizeof(char));
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
+STUB_FILLS(5, nvvmGetCompiledResultSize, (nvvmProgram prog, size_t *bufferSizeRet),
+    (prog, bufferSizeRet))
 {
-    STUB_BEGIN(5, nvvmGetCompiledResultSize, NVVM_SUCCESS, (prog, bufferSizeRet));
-    STUB_ARGUMENTS(&prog, &bufferSizeRet);
     (void)stub_output_count(recorded, 1, bufferSizeRet, sizeof *bufferSizeRet, SIZE_MAX);
-    return (nvvmResult)stub_finish(recorded);
 }
 
 STUB_EXPORT const char *
 nvvmGetErrorString(nvvmResult result)
 {
     STUB_BEGIN(6, nvvmGetErrorString, 0, (result));
-    STUB_ARGUMENTS(&result);
+    STUB_ARGUMENTS(result);
     return stub_finish_string(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmGetProgramLog(nvvmProgram prog, char *buffer)
+STUB_FILLS(7, nvvmGetProgramLog, (nvvmProgram prog, char *buffer), (prog, buffer))
 {
-    STUB_BEGIN(7, nvvmGetProgramLog, NVVM_SUCCESS, (prog, buffer));
-    STUB_ARGUMENTS(&prog, &buffer);
     stub_output_open(recorded, 1, (void *)buffer, STUB_DEFAULT_COUNT * sizeof(char));
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
+STUB_FILLS(8, nvvmGetProgramLogSize, (nvvmProgram prog, size_t *bufferSizeRet),
+    (prog, bufferSizeRet))
 {
-    STUB_BEGIN(8, nvvmGetProgramLogSize, NVVM_SUCCESS, (prog, bufferSizeRet));
-    STUB_ARGUMENTS(&prog, &bufferSizeRet);
     (void)stub_output_count(recorded, 1, bufferSizeRet, sizeof *bufferSizeRet, SIZE_MAX);
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
+STUB_FILLS(9, nvvmIRVersion, (int *majorIR, int *minorIR, int *majorDbg, int *minorDbg),
+    (majorIR, minorIR, majorDbg, minorDbg))
 {
-    STUB_BEGIN(9, nvvmIRVersion, NVVM_SUCCESS, (majorIR, minorIR, majorDbg, minorDbg));
-    STUB_ARGUMENTS(&majorIR, &minorIR, &majorDbg, &minorDbg);
     stub_output(recorded, 0, (void *)majorIR, sizeof(int));
     stub_output(recorded, 1, (void *)minorIR, sizeof(int));
     stub_output(recorded, 2, (void *)majorDbg, sizeof(int));
     stub_output(recorded, 3, (void *)minorDbg, sizeof(int));
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+STUB_FILLS(10, nvvmLazyAddModuleToProgram,
+    (nvvmProgram prog, const char *buffer, size_t size, const char *name),
+    (prog, buffer, size, name))
 {
-    STUB_BEGIN(10, nvvmLazyAddModuleToProgram, NVVM_SUCCESS, (prog, buffer, size, name));
-    STUB_ARGUMENTS(&prog, &buffer, &size, &name);
     stub_input_string(recorded, 3, name);
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
+STUB_FILLS(11, nvvmVerifyProgram, (nvvmProgram prog, int numOptions, const char **options),
+    (prog, numOptions, options))
 {
-    STUB_BEGIN(11, nvvmVerifyProgram, NVVM_SUCCESS, (prog, numOptions, options));
-    STUB_ARGUMENTS(&prog, &numOptions, &options);
     stub_input_strings(recorded, 2, (const char *const *)options, stub_items((size_t)numOptions));
-    return (nvvmResult)stub_finish(recorded);
 }
 
-STUB_EXPORT nvvmResult
-nvvmVersion(int *major, int *minor)
+STUB_FILLS(12, nvvmVersion, (int *major, int *minor), (major, minor))
 {
-    STUB_BEGIN(12, nvvmVersion, NVVM_SUCCESS, (major, minor));
-    STUB_ARGUMENTS(&major, &minor);
     stub_output(recorded, 0, (void *)major, sizeof(int));
     stub_output(recorded, 1, (void *)minor, sizeof(int));
-    return (nvvmResult)stub_finish(recorded);
 }
 
-static const stub_param params_nvvmGetErrorString[] = {STUB_IN(nvvmResult, result)};
-static const stub_param params_nvvmVersion[] = {STUB_OUT(int *, major), STUB_OUT(int *, minor)};
-static const stub_param params_nvvmIRVersion[] = {STUB_OUT(int *, majorIR),
-    STUB_OUT(int *, minorIR), STUB_OUT(int *, majorDbg), STUB_OUT(int *, minorDbg)};
-static const stub_param params_nvvmCreateProgram[] = {STUB_OUT(nvvmProgram *, prog)};
-static const stub_param params_nvvmDestroyProgram[] = {STUB_OUT(nvvmProgram *, prog)};
-static const stub_param params_nvvmAddModuleToProgram[] = {STUB_IN(nvvmProgram, prog),
-    STUB_IN(const char *, buffer), STUB_IN(size_t, size), STUB_IN(const char *, name)};
-static const stub_param params_nvvmLazyAddModuleToProgram[] = {STUB_IN(nvvmProgram, prog),
-    STUB_IN(const char *, buffer), STUB_IN(size_t, size), STUB_IN(const char *, name)};
-static const stub_param params_nvvmCompileProgram[] = {STUB_IN(nvvmProgram, prog),
-    STUB_IN(int, numOptions), STUB_IN(const char **, options)};
-static const stub_param params_nvvmVerifyProgram[] = {STUB_IN(nvvmProgram, prog),
-    STUB_IN(int, numOptions), STUB_IN(const char **, options)};
-static const stub_param params_nvvmGetCompiledResultSize[] = {STUB_IN(nvvmProgram, prog),
-    STUB_OUT(size_t *, bufferSizeRet)};
-static const stub_param params_nvvmGetCompiledResult[] = {STUB_IN(nvvmProgram, prog),
-    STUB_OUT(char *, buffer)};
-static const stub_param params_nvvmGetProgramLogSize[] = {STUB_IN(nvvmProgram, prog),
-    STUB_OUT(size_t *, bufferSizeRet)};
-static const stub_param params_nvvmGetProgramLog[] = {STUB_IN(nvvmProgram, prog),
-    STUB_OUT(char *, buffer)};
 
 const stub_function stub_functions[] = {
-    STUB_ENTRY(nvvmAddModuleToProgram, nvvmAddModuleToProgram, nvvmAddModuleToProgram, 0, false,
-        STATUS, params_nvvmAddModuleToProgram, 4),
-    STUB_ENTRY(nvvmCompileProgram, nvvmCompileProgram, nvvmCompileProgram, 0, false, STATUS,
-        params_nvvmCompileProgram, 3),
-    STUB_ENTRY(nvvmCreateProgram, nvvmCreateProgram, nvvmCreateProgram, 0, false, STATUS,
-        params_nvvmCreateProgram, 1),
-    STUB_ENTRY(nvvmDestroyProgram, nvvmDestroyProgram, nvvmDestroyProgram, 0, false, STATUS,
-        params_nvvmDestroyProgram, 1),
-    STUB_ENTRY(nvvmGetCompiledResult, nvvmGetCompiledResult, nvvmGetCompiledResult, 0, false,
-        STATUS, params_nvvmGetCompiledResult, 2),
-    STUB_ENTRY(nvvmGetCompiledResultSize, nvvmGetCompiledResultSize, nvvmGetCompiledResultSize, 0,
-        false, STATUS, params_nvvmGetCompiledResultSize, 2),
-    STUB_ENTRY(nvvmGetErrorString, nvvmGetErrorString, nvvmGetErrorString, 0, false, STRING,
-        params_nvvmGetErrorString, 1),
-    STUB_ENTRY(nvvmGetProgramLog, nvvmGetProgramLog, nvvmGetProgramLog, 0, false, STATUS,
-        params_nvvmGetProgramLog, 2),
-    STUB_ENTRY(nvvmGetProgramLogSize, nvvmGetProgramLogSize, nvvmGetProgramLogSize, 0, false,
-        STATUS, params_nvvmGetProgramLogSize, 2),
-    STUB_ENTRY(nvvmIRVersion, nvvmIRVersion, nvvmIRVersion, 0, false, STATUS, params_nvvmIRVersion,
-        4),
-    STUB_ENTRY(nvvmLazyAddModuleToProgram, nvvmLazyAddModuleToProgram, nvvmLazyAddModuleToProgram,
-        0, false, STATUS, params_nvvmLazyAddModuleToProgram, 4),
-    STUB_ENTRY(nvvmVerifyProgram, nvvmVerifyProgram, nvvmVerifyProgram, 0, false, STATUS,
-        params_nvvmVerifyProgram, 3),
-    STUB_ENTRY(nvvmVersion, nvvmVersion, nvvmVersion, 0, false, STATUS, params_nvvmVersion, 2),
+    STUB_SAME(nvvmAddModuleToProgram, 0, 4),
+    STUB_SAME(nvvmCompileProgram, 0, 3),
+    STUB_SAME(nvvmCreateProgram, 0, 1),
+    STUB_SAME(nvvmDestroyProgram, 0, 1),
+    STUB_SAME(nvvmGetCompiledResult, 0, 2),
+    STUB_SAME(nvvmGetCompiledResultSize, 0, 2),
+    STUB_ENTRY(nvvmGetErrorString, nvvmGetErrorString, nvvmGetErrorString, 0, false, STRING, 1),
+    STUB_SAME(nvvmGetProgramLog, 0, 2),
+    STUB_SAME(nvvmGetProgramLogSize, 0, 2),
+    STUB_SAME(nvvmIRVersion, 0, 4),
+    STUB_SAME(nvvmLazyAddModuleToProgram, 0, 4),
+    STUB_SAME(nvvmVerifyProgram, 0, 3),
+    STUB_SAME(nvvmVersion, 0, 2),
 };
 const int stub_function_count = 13;
 unsigned char stub_modes[13];
