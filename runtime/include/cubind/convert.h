@@ -14,33 +14,27 @@ int cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out);
 int cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out);
 
 #define CB_DEFINE_SIGNED(name, ctype, low, high) \
-    static inline int name(PyObject *o, const char *type, ctype *out) \
+    int name##_slow(PyObject *o, const char *type, ctype *out); \
+    CB_INLINE int name(PyObject *o, const char *type, ctype *out) \
     { \
         Py_ssize_t small; \
         if (CB_LIKELY(cb_small_int(o, &small) && small >= (low) && small <= (high))) { \
             *out = (ctype)small; \
             return 0; \
         } \
-        int64_t wide; \
-        if (cb_as_signed_slow(o, (int)sizeof(ctype), type, &wide) < 0) \
-            return -1; \
-        *out = (ctype)wide; \
-        return 0; \
+        return name##_slow(o, type, out); \
     }
 
 #define CB_DEFINE_UNSIGNED(name, ctype, high) \
-    static inline int name(PyObject *o, const char *type, ctype *out) \
+    int name##_slow(PyObject *o, const char *type, ctype *out); \
+    CB_INLINE int name(PyObject *o, const char *type, ctype *out) \
     { \
         Py_ssize_t small; \
         if (CB_LIKELY(cb_small_int(o, &small) && small >= 0 && (uint64_t)small <= (high))) { \
             *out = (ctype)small; \
             return 0; \
         } \
-        uint64_t wide; \
-        if (cb_as_unsigned_slow(o, (int)sizeof(ctype), type, &wide) < 0) \
-            return -1; \
-        *out = (ctype)wide; \
-        return 0; \
+        return name##_slow(o, type, out); \
     }
 
 CB_DEFINE_SIGNED(cb_as_int8, int8_t, INT8_MIN, INT8_MAX)
@@ -59,7 +53,7 @@ int cb_as_double(PyObject *o, double *out);
 
 int cb_as_enum_slow(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
 
-static inline int
+CB_INLINE int
 cb_as_enum(cb_module *m, int index, PyObject *o, const char *param, int32_t *out)
 {
     Py_ssize_t small;
@@ -81,7 +75,7 @@ int cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *p
 
 int cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out);
 
-static inline int
+CB_INLINE int
 cb_as_handle(cb_module *m, int index, PyObject *o, void *out)
 {
     if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]))) {
@@ -146,7 +140,7 @@ typedef struct cb_address {
 
 int cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out);
 
-static inline int
+CB_INLINE int
 cb_as_address(cb_module *m, PyObject *o, cb_address *out)
 {
     int64_t value;
@@ -158,7 +152,7 @@ cb_as_address(cb_module *m, PyObject *o, cb_address *out)
     return cb_as_address_slow(m, o, out);
 }
 
-static inline void
+CB_INLINE void
 cb_address_release(cb_address *a)
 {
     if (a->held)
@@ -186,7 +180,7 @@ cb_as_text(PyObject *o, bool nullable, cb_address *out)
 int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
                       cb_address *out);
 
-static inline int
+CB_INLINE int
 cb_as_target(const cb_surface *s, PyObject *o, const char *param, bool measured, cb_address *out)
 {
     int64_t value;

@@ -126,6 +126,25 @@ cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out)
     return as_unsigned(o, size, type, out);
 }
 
+#define DEFINE_SLOW(name, ctype, wide_type, convert) \
+    int name(PyObject *o, const char *type, ctype *out) \
+    { \
+        wide_type wide; \
+        if (convert(o, (int)sizeof *out, type, &wide) < 0) \
+            return -1; \
+        *out = (ctype)wide; \
+        return 0; \
+    }
+
+DEFINE_SLOW(cb_as_int8_slow, int8_t, int64_t, cb_as_signed_slow)
+DEFINE_SLOW(cb_as_int16_slow, int16_t, int64_t, cb_as_signed_slow)
+DEFINE_SLOW(cb_as_int32_slow, int32_t, int64_t, cb_as_signed_slow)
+DEFINE_SLOW(cb_as_int64_slow, int64_t, int64_t, cb_as_signed_slow)
+DEFINE_SLOW(cb_as_uint8_slow, uint8_t, uint64_t, cb_as_unsigned_slow)
+DEFINE_SLOW(cb_as_uint16_slow, uint16_t, uint64_t, cb_as_unsigned_slow)
+DEFINE_SLOW(cb_as_uint32_slow, uint32_t, uint64_t, cb_as_unsigned_slow)
+DEFINE_SLOW(cb_as_uint64_slow, uint64_t, uint64_t, cb_as_unsigned_slow)
+
 // --- enums ---------------------------------------------------------------------------------------
 
 static int
