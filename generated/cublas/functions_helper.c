@@ -135,15 +135,14 @@ CB_WRAPPER(cublasSetWorkspace)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetWorkspace, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_address workspace;
-    workspace.held = false;
     uint64_t workspaceSizeInBytes;
+    workspace.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_target(s, args[1], "workspace", true, &workspace) < 0)
@@ -783,8 +782,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitCountPointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMantissaBitCountPointer, &args, nargs,
         kwnames, slots))
         return NULL;
@@ -866,14 +864,11 @@ static const cb_function f_cublasLoggerConfigure = {.name = "cublasLoggerConfigu
 CB_WRAPPER(cublasLoggerConfigure)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cublasLoggerConfigure, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int32_t logIsOn;
-    int32_t logToStdOut;
-    int32_t logToStdErr;
+    int32_t logIsOn, logToStdOut, logToStdErr;
     cb_address logFileName;
     logFileName.held = false;
     if (cb_as_int32(args[0], "int", &logIsOn) < 0)
@@ -909,8 +904,7 @@ CB_WRAPPER(cublasSetLoggerCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetLoggerCallback, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
@@ -974,19 +968,13 @@ CB_WRAPPER(cublasSetVector)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVector, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int32_t n;
-    int32_t elemSize;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address devicePtr;
-    devicePtr.held = false;
-    int32_t incy;
+    int32_t n, elemSize, incx, incy;
+    cb_address x, devicePtr;
+    x.held = devicePtr.held = false;
     if (cb_as_int32(args[0], "int", &n) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &elemSize) < 0)
@@ -1035,19 +1023,13 @@ CB_WRAPPER(cublasSetVector_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVector_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int64_t n;
-    int64_t elemSize;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address devicePtr;
-    devicePtr.held = false;
-    int64_t incy;
+    int64_t n, elemSize, incx, incy;
+    cb_address x, devicePtr;
+    x.held = devicePtr.held = false;
     if (cb_as_int64(args[0], "int64_t", &n) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &elemSize) < 0)
@@ -1095,19 +1077,13 @@ CB_WRAPPER(cublasGetVector)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVector, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int32_t n;
-    int32_t elemSize;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, elemSize, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_int32(args[0], "int", &n) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &elemSize) < 0)
@@ -1156,19 +1132,13 @@ CB_WRAPPER(cublasGetVector_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVector_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int64_t n;
-    int64_t elemSize;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, elemSize, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_int64(args[0], "int64_t", &n) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &elemSize) < 0)
@@ -1217,20 +1187,13 @@ CB_WRAPPER(cublasSetMatrix)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrix, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int32_t rows;
-    int32_t cols;
-    int32_t elemSize;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
+    int32_t rows, cols, elemSize, lda, ldb;
+    cb_address A, B;
+    A.held = B.held = false;
     if (cb_as_int32(args[0], "int", &rows) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &cols) < 0)
@@ -1281,20 +1244,13 @@ CB_WRAPPER(cublasSetMatrix_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrix_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int64_t rows;
-    int64_t cols;
-    int64_t elemSize;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
+    int64_t rows, cols, elemSize, lda, ldb;
+    cb_address A, B;
+    A.held = B.held = false;
     if (cb_as_int64(args[0], "int64_t", &rows) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &cols) < 0)
@@ -1345,20 +1301,13 @@ CB_WRAPPER(cublasGetMatrix)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrix, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int32_t rows;
-    int32_t cols;
-    int32_t elemSize;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
+    int32_t rows, cols, elemSize, lda, ldb;
+    cb_address A, B;
+    A.held = B.held = false;
     if (cb_as_int32(args[0], "int", &rows) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &cols) < 0)
@@ -1409,20 +1358,13 @@ CB_WRAPPER(cublasGetMatrix_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrix_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int64_t rows;
-    int64_t cols;
-    int64_t elemSize;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
+    int64_t rows, cols, elemSize, lda, ldb;
+    cb_address A, B;
+    A.held = B.held = false;
     if (cb_as_int64(args[0], "int64_t", &rows) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &cols) < 0)
@@ -1473,20 +1415,14 @@ CB_WRAPPER(cublasSetVectorAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVectorAsync, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int32_t n;
-    int32_t elemSize;
-    cb_address hostPtr;
-    hostPtr.held = false;
-    int32_t incx;
-    cb_address devicePtr;
-    devicePtr.held = false;
-    int32_t incy;
+    int32_t n, elemSize, incx, incy;
+    cb_address hostPtr, devicePtr;
     cudaStream_t stream;
+    hostPtr.held = devicePtr.held = false;
     if (cb_as_int32(args[0], "int", &n) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &elemSize) < 0)
@@ -1537,20 +1473,14 @@ CB_WRAPPER(cublasSetVectorAsync_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetVectorAsync_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int64_t n;
-    int64_t elemSize;
-    cb_address hostPtr;
-    hostPtr.held = false;
-    int64_t incx;
-    cb_address devicePtr;
-    devicePtr.held = false;
-    int64_t incy;
+    int64_t n, elemSize, incx, incy;
+    cb_address hostPtr, devicePtr;
     cudaStream_t stream;
+    hostPtr.held = devicePtr.held = false;
     if (cb_as_int64(args[0], "int64_t", &n) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &elemSize) < 0)
@@ -1601,20 +1531,14 @@ CB_WRAPPER(cublasGetVectorAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVectorAsync, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int32_t n;
-    int32_t elemSize;
-    cb_address devicePtr;
-    devicePtr.held = false;
-    int32_t incx;
-    cb_address hostPtr;
-    hostPtr.held = false;
-    int32_t incy;
+    int32_t n, elemSize, incx, incy;
+    cb_address devicePtr, hostPtr;
     cudaStream_t stream;
+    devicePtr.held = hostPtr.held = false;
     if (cb_as_int32(args[0], "int", &n) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &elemSize) < 0)
@@ -1665,20 +1589,14 @@ CB_WRAPPER(cublasGetVectorAsync_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetVectorAsync_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int64_t n;
-    int64_t elemSize;
-    cb_address devicePtr;
-    devicePtr.held = false;
-    int64_t incx;
-    cb_address hostPtr;
-    hostPtr.held = false;
-    int64_t incy;
+    int64_t n, elemSize, incx, incy;
+    cb_address devicePtr, hostPtr;
     cudaStream_t stream;
+    devicePtr.held = hostPtr.held = false;
     if (cb_as_int64(args[0], "int64_t", &n) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &elemSize) < 0)
@@ -1729,21 +1647,14 @@ CB_WRAPPER(cublasSetMatrixAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrixAsync, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int32_t rows;
-    int32_t cols;
-    int32_t elemSize;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
+    int32_t rows, cols, elemSize, lda, ldb;
+    cb_address A, B;
     cudaStream_t stream;
+    A.held = B.held = false;
     if (cb_as_int32(args[0], "int", &rows) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &cols) < 0)
@@ -1796,21 +1707,14 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSetMatrixAsync_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int64_t rows;
-    int64_t cols;
-    int64_t elemSize;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
+    int64_t rows, cols, elemSize, lda, ldb;
+    cb_address A, B;
     cudaStream_t stream;
+    A.held = B.held = false;
     if (cb_as_int64(args[0], "int64_t", &rows) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &cols) < 0)
@@ -1863,21 +1767,14 @@ CB_WRAPPER(cublasGetMatrixAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrixAsync, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int32_t rows;
-    int32_t cols;
-    int32_t elemSize;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
+    int32_t rows, cols, elemSize, lda, ldb;
+    cb_address A, B;
     cudaStream_t stream;
+    A.held = B.held = false;
     if (cb_as_int32(args[0], "int", &rows) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &cols) < 0)
@@ -1930,21 +1827,14 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasGetMatrixAsync_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
-    int64_t rows;
-    int64_t cols;
-    int64_t elemSize;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
+    int64_t rows, cols, elemSize, lda, ldb;
+    cb_address A, B;
     cudaStream_t stream;
+    A.held = B.held = false;
     if (cb_as_int64(args[0], "int64_t", &rows) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &cols) < 0)
@@ -1994,13 +1884,12 @@ static const cb_function f_cublasXerbla = {.name = "cublasXerbla", .params = par
 CB_WRAPPER(cublasXerbla)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasXerbla, &args, nargs, kwnames, slots))
         return NULL;
     cb_address srName;
-    srName.held = false;
     int32_t info;
+    srName.held = false;
     if (cb_as_text(args[0], false, &srName) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &info) < 0)

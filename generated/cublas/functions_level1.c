@@ -15,21 +15,16 @@ CB_WRAPPER(cublasNrm2Ex)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasNrm2Ex, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, xType, incx, resultType, executionType;
     cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
-    int32_t resultType;
-    int32_t executionType;
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -93,18 +88,16 @@ CB_WRAPPER(cublasSnrm2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSnrm2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -156,18 +149,16 @@ CB_WRAPPER(cublasDnrm2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDnrm2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -219,18 +210,16 @@ CB_WRAPPER(cublasScnrm2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasScnrm2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -282,18 +271,16 @@ CB_WRAPPER(cublasDznrm2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDznrm2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -347,25 +334,16 @@ CB_WRAPPER(cublasDotEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDotEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int32_t incy;
+    int32_t n, xType, incx, yType, incy, resultType, executionType;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
-    int32_t resultType;
-    int32_t executionType;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -438,25 +416,16 @@ CB_WRAPPER(cublasDotcEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDotcEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int32_t incy;
+    int32_t n, xType, incx, yType, incy, resultType, executionType;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
-    int32_t resultType;
-    int32_t executionType;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -528,21 +497,16 @@ CB_WRAPPER(cublasSdot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSdot, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -600,21 +564,16 @@ CB_WRAPPER(cublasDdot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDdot, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -672,21 +631,16 @@ CB_WRAPPER(cublasCdotu)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdotu, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -744,21 +698,16 @@ CB_WRAPPER(cublasCdotc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdotc, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -816,21 +765,16 @@ CB_WRAPPER(cublasZdotu)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdotu, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -888,21 +832,16 @@ CB_WRAPPER(cublasZdotc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdotc, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -960,21 +899,16 @@ CB_WRAPPER(cublasScalEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasScalEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, alphaType, xType, incx, executionType;
     cb_number alpha;
-    cb_number_init(&alpha);
-    int32_t alphaType;
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int32_t xType;
-    int32_t incx;
-    int32_t executionType;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1037,18 +971,16 @@ CB_WRAPPER(cublasSscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSscal, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int32_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1100,18 +1032,16 @@ CB_WRAPPER(cublasDscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDscal, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int32_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1163,18 +1093,16 @@ CB_WRAPPER(cublasCscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCscal, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int32_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1226,18 +1154,16 @@ CB_WRAPPER(cublasCsscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsscal, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int32_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1289,18 +1215,16 @@ CB_WRAPPER(cublasZscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZscal, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int32_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1352,18 +1276,16 @@ CB_WRAPPER(cublasZdscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdscal, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int32_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1417,25 +1339,16 @@ CB_WRAPPER(cublasAxpyEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasAxpyEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, alphaType, xType, incx, yType, incy, executiontype;
     cb_number alpha;
+    cb_address x, y;
     cb_number_init(&alpha);
-    int32_t alphaType;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int32_t incy;
-    int32_t executiontype;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1506,21 +1419,16 @@ CB_WRAPPER(cublasSaxpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSaxpy, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1578,21 +1486,16 @@ CB_WRAPPER(cublasDaxpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDaxpy, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1650,21 +1553,16 @@ CB_WRAPPER(cublasCaxpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCaxpy, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1722,21 +1620,16 @@ CB_WRAPPER(cublasZaxpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZaxpy, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1794,21 +1687,14 @@ CB_WRAPPER(cublasCopyEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCopyEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int32_t incy;
+    int32_t n, xType, incx, yType, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1853,19 +1739,14 @@ CB_WRAPPER(cublasScopy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasScopy, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1905,19 +1786,14 @@ CB_WRAPPER(cublasDcopy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDcopy, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1957,19 +1833,14 @@ CB_WRAPPER(cublasCcopy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCcopy, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2009,19 +1880,14 @@ CB_WRAPPER(cublasZcopy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZcopy, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2061,19 +1927,14 @@ CB_WRAPPER(cublasSswap)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSswap, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2113,19 +1974,14 @@ CB_WRAPPER(cublasDswap)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDswap, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2165,19 +2021,14 @@ CB_WRAPPER(cublasCswap)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCswap, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2217,19 +2068,14 @@ CB_WRAPPER(cublasZswap)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZswap, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2270,21 +2116,14 @@ CB_WRAPPER(cublasSwapEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSwapEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int32_t incy;
+    int32_t n, xType, incx, yType, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2329,18 +2168,16 @@ CB_WRAPPER(cublasIsamax)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIsamax, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2392,18 +2229,16 @@ CB_WRAPPER(cublasIdamax)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIdamax, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2455,18 +2290,16 @@ CB_WRAPPER(cublasIcamax)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIcamax, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2518,18 +2351,16 @@ CB_WRAPPER(cublasIzamax)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIzamax, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2582,19 +2413,16 @@ CB_WRAPPER(cublasIamaxEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasIamaxEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, xType, incx;
     cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2648,18 +2476,16 @@ CB_WRAPPER(cublasIsamin)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIsamin, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2711,18 +2537,16 @@ CB_WRAPPER(cublasIdamin)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIdamin, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2774,18 +2598,16 @@ CB_WRAPPER(cublasIcamin)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIcamin, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2837,18 +2659,16 @@ CB_WRAPPER(cublasIzamin)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIzamin, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2901,19 +2721,16 @@ CB_WRAPPER(cublasIaminEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasIaminEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, xType, incx;
     cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2968,21 +2785,16 @@ CB_WRAPPER(cublasAsumEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasAsumEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, xType, incx, resultType, executiontype;
     cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
-    int32_t resultType;
-    int32_t executiontype;
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -3046,18 +2858,16 @@ CB_WRAPPER(cublasSasum)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSasum, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -3109,18 +2919,16 @@ CB_WRAPPER(cublasDasum)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDasum, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -3172,18 +2980,16 @@ CB_WRAPPER(cublasScasum)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasScasum, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -3235,18 +3041,16 @@ CB_WRAPPER(cublasDzasum)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDzasum, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
+    int32_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)

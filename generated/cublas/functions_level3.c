@@ -16,30 +16,17 @@ CB_WRAPPER(cublasSgemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -116,30 +103,17 @@ CB_WRAPPER(cublasDgemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -216,30 +190,17 @@ CB_WRAPPER(cublasCgemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -316,30 +277,17 @@ CB_WRAPPER(cublasCgemm3m)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3m, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -417,33 +365,17 @@ CB_WRAPPER(cublasCgemm3mEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[17];
+    PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -527,30 +459,17 @@ CB_WRAPPER(cublasZgemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -627,30 +546,17 @@ CB_WRAPPER(cublasZgemm3m)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemm3m, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -727,30 +633,17 @@ CB_WRAPPER(cublasHgemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -828,33 +721,17 @@ CB_WRAPPER(cublasSgemmEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[17];
+    PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -940,35 +817,17 @@ CB_WRAPPER(cublasGemmEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[19];
+    PyObject *slots[19], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, computeType, algo;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
-    int32_t computeType;
-    int32_t algo;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1066,33 +925,17 @@ CB_WRAPPER(cublasCgemmEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[17];
+    PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1176,26 +1019,16 @@ CB_WRAPPER(cublasStrsm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1265,26 +1098,16 @@ CB_WRAPPER(cublasDtrsm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1354,26 +1177,16 @@ CB_WRAPPER(cublasCtrsm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1443,26 +1256,16 @@ CB_WRAPPER(cublasZtrsm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1532,29 +1335,16 @@ CB_WRAPPER(cublasStrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1629,29 +1419,16 @@ CB_WRAPPER(cublasDtrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1726,29 +1503,16 @@ CB_WRAPPER(cublasCtrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1824,29 +1588,16 @@ CB_WRAPPER(cublasZtrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)

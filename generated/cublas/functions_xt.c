@@ -64,15 +64,14 @@ static const cb_function f_cublasXtGetNumBoards = {.name = "cublasXtGetNumBoards
 CB_WRAPPER(cublasXtGetNumBoards)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtGetNumBoards, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     int32_t nbDevices = 0;
     cb_array deviceId;
-    cb_array_init(&deviceId);
     int nbBoards = 0;
+    cb_array_init(&deviceId);
     if (args[0] != NULL && cb_as_int32(args[0], "int", &nbDevices) < 0)
         goto done;
     if (cb_array_ints_or_buffer(args[1], "deviceId", sizeof(int), true, "int", &deviceId) < 0)
@@ -130,8 +129,7 @@ CB_WRAPPER(cublasXtDeviceSelect)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDeviceSelect, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
@@ -280,14 +278,12 @@ CB_WRAPPER(cublasXtSetCpuRoutine)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSetCpuRoutine, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t blasOp;
-    int32_t type;
+    int32_t blasOp, type;
     cb_address blasFunctor;
     blasFunctor.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
@@ -326,8 +322,7 @@ CB_WRAPPER(cublasXtSetCpuRatio)
     if (!cb_arguments(s, &f_cublasXtSetCpuRatio, &args, nargs, kwnames, slots))
         return NULL;
     cublasXtHandle_t handle;
-    int32_t blasOp;
-    int32_t type;
+    int32_t blasOp, type;
     float ratio;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         return NULL;
@@ -358,30 +353,18 @@ CB_WRAPPER(cublasXtSgemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSgemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    uint64_t m_;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    uint64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -457,30 +440,18 @@ CB_WRAPPER(cublasXtDgemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDgemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    uint64_t m_;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    uint64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -556,30 +527,18 @@ CB_WRAPPER(cublasXtCgemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCgemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    uint64_t m_;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    uint64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -656,30 +615,18 @@ CB_WRAPPER(cublasXtZgemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZgemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    uint64_t m_;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    uint64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -756,26 +703,18 @@ CB_WRAPPER(cublasXtSsyrk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSsyrk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -839,26 +778,18 @@ CB_WRAPPER(cublasXtDsyrk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDsyrk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -922,26 +853,18 @@ CB_WRAPPER(cublasXtCsyrk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCsyrk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1005,26 +928,18 @@ CB_WRAPPER(cublasXtZsyrk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZsyrk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1088,26 +1003,18 @@ CB_WRAPPER(cublasXtCherk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCherk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1171,26 +1078,18 @@ CB_WRAPPER(cublasXtZherk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZherk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1254,29 +1153,18 @@ CB_WRAPPER(cublasXtSsyr2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSsyr2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1350,29 +1238,18 @@ CB_WRAPPER(cublasXtDsyr2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDsyr2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1446,29 +1323,18 @@ CB_WRAPPER(cublasXtCsyr2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCsyr2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1543,29 +1409,18 @@ CB_WRAPPER(cublasXtZsyr2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZsyr2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1639,29 +1494,18 @@ CB_WRAPPER(cublasXtCherkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCherkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1736,29 +1580,18 @@ CB_WRAPPER(cublasXtZherkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZherkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1832,26 +1665,17 @@ CB_WRAPPER(cublasXtStrsm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtStrsm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    uint64_t m_;
-    uint64_t n;
+    int32_t side, uplo, trans, diag;
+    uint64_t m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1916,26 +1740,17 @@ CB_WRAPPER(cublasXtDtrsm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDtrsm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    uint64_t m_;
-    uint64_t n;
+    int32_t side, uplo, trans, diag;
+    uint64_t m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2000,26 +1815,17 @@ CB_WRAPPER(cublasXtCtrsm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCtrsm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    uint64_t m_;
-    uint64_t n;
+    int32_t side, uplo, trans, diag;
+    uint64_t m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2084,26 +1890,17 @@ CB_WRAPPER(cublasXtZtrsm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZtrsm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    uint64_t m_;
-    uint64_t n;
+    int32_t side, uplo, trans, diag;
+    uint64_t m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2169,29 +1966,18 @@ CB_WRAPPER(cublasXtSsymm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSsymm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2264,29 +2050,18 @@ CB_WRAPPER(cublasXtDsymm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDsymm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2359,29 +2134,18 @@ CB_WRAPPER(cublasXtCsymm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCsymm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2455,29 +2219,18 @@ CB_WRAPPER(cublasXtZsymm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZsymm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2551,29 +2304,18 @@ CB_WRAPPER(cublasXtChemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtChemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2647,29 +2389,18 @@ CB_WRAPPER(cublasXtZhemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZhemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2743,29 +2474,18 @@ CB_WRAPPER(cublasXtSsyrkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSsyrkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2839,29 +2559,18 @@ CB_WRAPPER(cublasXtDsyrkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDsyrkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2935,29 +2644,18 @@ CB_WRAPPER(cublasXtCsyrkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCsyrkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -3032,29 +2730,18 @@ CB_WRAPPER(cublasXtZsyrkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZsyrkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -3128,29 +2815,18 @@ CB_WRAPPER(cublasXtCher2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCher2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -3225,29 +2901,18 @@ CB_WRAPPER(cublasXtZher2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZher2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    uint64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -3321,28 +2986,18 @@ CB_WRAPPER(cublasXtSspmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtSspmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address AP, B, C;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    AP.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -3416,28 +3071,18 @@ CB_WRAPPER(cublasXtDspmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDspmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address AP, B, C;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    AP.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -3511,28 +3156,18 @@ CB_WRAPPER(cublasXtCspmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCspmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address AP, B, C;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    AP.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -3606,28 +3241,18 @@ CB_WRAPPER(cublasXtZspmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZspmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    uint64_t m_;
-    uint64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    uint64_t m_, n, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address AP, B, C;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    AP.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -3701,29 +3326,17 @@ CB_WRAPPER(cublasXtStrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtStrmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    uint64_t m_;
-    uint64_t n;
+    int32_t side, uplo, trans, diag;
+    uint64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -3797,29 +3410,17 @@ CB_WRAPPER(cublasXtDtrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtDtrmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    uint64_t m_;
-    uint64_t n;
+    int32_t side, uplo, trans, diag;
+    uint64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -3894,29 +3495,17 @@ CB_WRAPPER(cublasXtCtrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtCtrmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    uint64_t m_;
-    uint64_t n;
+    int32_t side, uplo, trans, diag;
+    uint64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -3991,29 +3580,17 @@ CB_WRAPPER(cublasXtZtrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasXtZtrmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    uint64_t m_;
-    uint64_t n;
+    int32_t side, uplo, trans, diag;
+    uint64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)

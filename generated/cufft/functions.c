@@ -17,9 +17,7 @@ CB_WRAPPER(cufftPlan1d)
     if (!cb_arguments(s, &f_cufftPlan1d, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan = 0;
-    int32_t nx;
-    int32_t type;
-    int32_t batch;
+    int32_t nx, type, batch;
     if (cb_as_int32(args[0], "int", &nx) < 0)
         return NULL;
     if (cb_as_enum(m, T_cufftType, args[1], "type", &type) < 0)
@@ -51,9 +49,7 @@ CB_WRAPPER(cufftPlan2d)
     if (!cb_arguments(s, &f_cufftPlan2d, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan = 0;
-    int32_t nx;
-    int32_t ny;
-    int32_t type;
+    int32_t nx, ny, type;
     if (cb_as_int32(args[0], "int", &nx) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &ny) < 0)
@@ -85,10 +81,7 @@ CB_WRAPPER(cufftPlan3d)
     if (!cb_arguments(s, &f_cufftPlan3d, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan = 0;
-    int32_t nx;
-    int32_t ny;
-    int32_t nz;
-    int32_t type;
+    int32_t nx, ny, nz, type;
     if (cb_as_int32(args[0], "int", &nx) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &ny) < 0)
@@ -120,25 +113,17 @@ CB_WRAPPER(cufftPlanMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cufftPlanMany, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan = 0;
     int32_t rank = 0;
-    cb_array n;
+    cb_array n, inembed, onembed;
+    int32_t istride, idist, ostride, odist, type, batch;
     cb_array_init(&n);
-    cb_array inembed;
     cb_array_init(&inembed);
-    int32_t istride;
-    int32_t idist;
-    cb_array onembed;
     cb_array_init(&onembed);
-    int32_t ostride;
-    int32_t odist;
-    int32_t type;
-    int32_t batch;
     if (args[0] != NULL && cb_as_int32(args[0], "int", &rank) < 0)
         goto done;
     if (cb_array_ints_or_buffer(args[1], "n", sizeof(int), true, "int", &n) < 0)
@@ -200,18 +185,15 @@ CB_WRAPPER(cufftMakePlan1d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlan1d, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    int32_t nx;
-    int32_t type;
-    int32_t batch;
+    int32_t nx, type, batch;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &nx) < 0)
@@ -249,18 +231,15 @@ CB_WRAPPER(cufftMakePlan2d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlan2d, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    int32_t nx;
-    int32_t ny;
-    int32_t type;
+    int32_t nx, ny, type;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &nx) < 0)
@@ -299,19 +278,15 @@ CB_WRAPPER(cufftMakePlan3d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlan3d, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    int32_t nx;
-    int32_t ny;
-    int32_t nz;
-    int32_t type;
+    int32_t nx, ny, nz, type;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &nx) < 0)
@@ -353,28 +328,19 @@ CB_WRAPPER(cufftMakePlanMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlanMany, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
-    cb_array n;
-    cb_array_init(&n);
-    cb_array inembed;
-    cb_array_init(&inembed);
-    int32_t istride;
-    int32_t idist;
-    cb_array onembed;
-    cb_array_init(&onembed);
-    int32_t ostride;
-    int32_t odist;
-    int32_t type;
-    int32_t batch;
-    cb_array workSize;
-    cb_array_init(&workSize);
+    cb_array n, inembed, onembed, workSize;
+    int32_t istride, idist, ostride, odist, type, batch;
     size_t workSize_count = 0;
+    cb_array_init(&n);
+    cb_array_init(&inembed);
+    cb_array_init(&onembed);
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
@@ -445,28 +411,20 @@ CB_WRAPPER(cufftMakePlanMany64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cufftMakePlanMany64, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
-    cb_array n;
-    cb_array_init(&n);
-    cb_array inembed;
-    cb_array_init(&inembed);
-    int64_t istride;
-    int64_t idist;
-    cb_array onembed;
-    cb_array_init(&onembed);
-    int64_t ostride;
-    int64_t odist;
+    cb_array n, inembed, onembed, workSize;
+    int64_t istride, idist, ostride, odist, batch;
     int32_t type;
-    int64_t batch;
-    cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&n);
+    cb_array_init(&inembed);
+    cb_array_init(&onembed);
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
@@ -539,28 +497,20 @@ CB_WRAPPER(cufftGetSizeMany64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSizeMany64, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
-    cb_array n;
-    cb_array_init(&n);
-    cb_array inembed;
-    cb_array_init(&inembed);
-    int64_t istride;
-    int64_t idist;
-    cb_array onembed;
-    cb_array_init(&onembed);
-    int64_t ostride;
-    int64_t odist;
+    cb_array n, inembed, onembed, workSize;
+    int64_t istride, idist, ostride, odist, batch;
     int32_t type;
-    int64_t batch;
-    cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&n);
+    cb_array_init(&inembed);
+    cb_array_init(&onembed);
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
@@ -630,17 +580,14 @@ CB_WRAPPER(cufftEstimate1d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftEstimate1d, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
-    int32_t nx;
-    int32_t type;
-    int32_t batch;
+    int32_t nx, type, batch;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_int32(args[0], "int", &nx) < 0)
         goto done;
     if (cb_as_enum(m, T_cufftType, args[1], "type", &type) < 0)
@@ -676,17 +623,14 @@ CB_WRAPPER(cufftEstimate2d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftEstimate2d, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
-    int32_t nx;
-    int32_t ny;
-    int32_t type;
+    int32_t nx, ny, type;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_int32(args[0], "int", &nx) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &ny) < 0)
@@ -722,18 +666,14 @@ CB_WRAPPER(cufftEstimate3d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftEstimate3d, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
-    int32_t nx;
-    int32_t ny;
-    int32_t nz;
-    int32_t type;
+    int32_t nx, ny, nz, type;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_int32(args[0], "int", &nx) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &ny) < 0)
@@ -773,27 +713,18 @@ CB_WRAPPER(cufftEstimateMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cufftEstimateMany, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     int32_t rank = 0;
-    cb_array n;
-    cb_array_init(&n);
-    cb_array inembed;
-    cb_array_init(&inembed);
-    int32_t istride;
-    int32_t idist;
-    cb_array onembed;
-    cb_array_init(&onembed);
-    int32_t ostride;
-    int32_t odist;
-    int32_t type;
-    int32_t batch;
-    cb_array workSize;
-    cb_array_init(&workSize);
+    cb_array n, inembed, onembed, workSize;
+    int32_t istride, idist, ostride, odist, type, batch;
     size_t workSize_count = 0;
+    cb_array_init(&n);
+    cb_array_init(&inembed);
+    cb_array_init(&onembed);
+    cb_array_init(&workSize);
     if (args[0] != NULL && cb_as_int32(args[0], "int", &rank) < 0)
         goto done;
     if (cb_array_ints_or_buffer(args[1], "n", sizeof(int), true, "int", &n) < 0)
@@ -885,18 +816,15 @@ CB_WRAPPER(cufftGetSize1d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSize1d, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle handle;
-    int32_t nx;
-    int32_t type;
-    int32_t batch;
+    int32_t nx, type, batch;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &nx) < 0)
@@ -934,18 +862,15 @@ CB_WRAPPER(cufftGetSize2d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSize2d, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle handle;
-    int32_t nx;
-    int32_t ny;
-    int32_t type;
+    int32_t nx, ny, type;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &nx) < 0)
@@ -984,19 +909,15 @@ CB_WRAPPER(cufftGetSize3d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSize3d, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle handle;
-    int32_t nx;
-    int32_t ny;
-    int32_t nz;
-    int32_t type;
+    int32_t nx, ny, nz, type;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &nx) < 0)
@@ -1038,28 +959,19 @@ CB_WRAPPER(cufftGetSizeMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSizeMany, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle handle;
     int32_t rank = 0;
-    cb_array n;
-    cb_array_init(&n);
-    cb_array inembed;
-    cb_array_init(&inembed);
-    int32_t istride;
-    int32_t idist;
-    cb_array onembed;
-    cb_array_init(&onembed);
-    int32_t ostride;
-    int32_t odist;
-    int32_t type;
-    int32_t batch;
-    cb_array workArea;
-    cb_array_init(&workArea);
+    cb_array n, inembed, onembed, workArea;
+    int32_t istride, idist, ostride, odist, type, batch;
     size_t workArea_count = 0;
+    cb_array_init(&n);
+    cb_array_init(&inembed);
+    cb_array_init(&onembed);
+    cb_array_init(&workArea);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
         goto done;
     if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
@@ -1127,15 +1039,14 @@ CB_WRAPPER(cufftGetSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cufftGetSize, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle handle;
     cb_array workSize;
-    cb_array_init(&workSize);
     size_t workSize_count = 0;
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
         goto done;
     fn_cufftGetSize *call = cb_symbol_address(&symbols[S_cufftGetSize]);
@@ -1165,8 +1076,7 @@ CB_WRAPPER(cufftSetWorkArea)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cufftSetWorkArea, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
@@ -1230,17 +1140,14 @@ CB_WRAPPER(cufftExecC2C)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecC2C, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_address idata;
-    idata.held = false;
-    cb_address odata;
-    odata.held = false;
+    cb_address idata, odata;
     int32_t direction;
+    idata.held = odata.held = false;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
@@ -1275,16 +1182,13 @@ CB_WRAPPER(cufftExecR2C)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecR2C, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_address idata;
-    idata.held = false;
-    cb_address odata;
-    odata.held = false;
+    cb_address idata, odata;
+    idata.held = odata.held = false;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
@@ -1317,16 +1221,13 @@ CB_WRAPPER(cufftExecC2R)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecC2R, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_address idata;
-    idata.held = false;
-    cb_address odata;
-    odata.held = false;
+    cb_address idata, odata;
+    idata.held = odata.held = false;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
@@ -1360,17 +1261,14 @@ CB_WRAPPER(cufftExecZ2Z)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecZ2Z, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_address idata;
-    idata.held = false;
-    cb_address odata;
-    odata.held = false;
+    cb_address idata, odata;
     int32_t direction;
+    idata.held = odata.held = false;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
@@ -1405,16 +1303,13 @@ CB_WRAPPER(cufftExecD2Z)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecD2Z, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_address idata;
-    idata.held = false;
-    cb_address odata;
-    odata.held = false;
+    cb_address idata, odata;
+    idata.held = odata.held = false;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
@@ -1447,16 +1342,13 @@ CB_WRAPPER(cufftExecZ2D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftExecZ2D, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_address idata;
-    idata.held = false;
-    cb_address odata;
-    odata.held = false;
+    cb_address idata, odata;
+    idata.held = odata.held = false;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_address(m, args[1], &idata) < 0)
@@ -1680,8 +1572,7 @@ CB_WRAPPER(cufftXtSetGPUs)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetGPUs, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
@@ -1724,8 +1615,7 @@ CB_WRAPPER(cufftXtMalloc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtMalloc, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
@@ -1764,17 +1654,14 @@ CB_WRAPPER(cufftXtMemcpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtMemcpy, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_address dstPointer;
-    dstPointer.held = false;
-    cb_address srcPointer;
-    srcPointer.held = false;
+    cb_address dstPointer, srcPointer;
     int32_t type;
+    dstPointer.held = srcPointer.held = false;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_target(s, args[1], "dstPointer", false, &dstPointer) < 0)
@@ -1838,8 +1725,7 @@ CB_WRAPPER(cufftXtSetWorkArea)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetWorkArea, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
@@ -1883,8 +1769,7 @@ CB_WRAPPER(cufftXtExecDescriptorC2C)
     if (!cb_arguments(s, &f_cufftXtExecDescriptorC2C, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    cudaLibXtDesc *input;
-    cudaLibXtDesc *output;
+    cudaLibXtDesc *input, *output;
     int32_t direction;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         return NULL;
@@ -1920,8 +1805,7 @@ CB_WRAPPER(cufftXtExecDescriptorR2C)
     if (!cb_arguments(s, &f_cufftXtExecDescriptorR2C, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    cudaLibXtDesc *input;
-    cudaLibXtDesc *output;
+    cudaLibXtDesc *input, *output;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         return NULL;
     if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
@@ -1954,8 +1838,7 @@ CB_WRAPPER(cufftXtExecDescriptorC2R)
     if (!cb_arguments(s, &f_cufftXtExecDescriptorC2R, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    cudaLibXtDesc *input;
-    cudaLibXtDesc *output;
+    cudaLibXtDesc *input, *output;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         return NULL;
     if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
@@ -1989,8 +1872,7 @@ CB_WRAPPER(cufftXtExecDescriptorZ2Z)
     if (!cb_arguments(s, &f_cufftXtExecDescriptorZ2Z, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    cudaLibXtDesc *input;
-    cudaLibXtDesc *output;
+    cudaLibXtDesc *input, *output;
     int32_t direction;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         return NULL;
@@ -2026,8 +1908,7 @@ CB_WRAPPER(cufftXtExecDescriptorD2Z)
     if (!cb_arguments(s, &f_cufftXtExecDescriptorD2Z, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    cudaLibXtDesc *input;
-    cudaLibXtDesc *output;
+    cudaLibXtDesc *input, *output;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         return NULL;
     if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
@@ -2060,8 +1941,7 @@ CB_WRAPPER(cufftXtExecDescriptorZ2D)
     if (!cb_arguments(s, &f_cufftXtExecDescriptorZ2D, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    cudaLibXtDesc *input;
-    cudaLibXtDesc *output;
+    cudaLibXtDesc *input, *output;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         return NULL;
     if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
@@ -2089,15 +1969,14 @@ CB_WRAPPER(cufftXtQueryPlan)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtQueryPlan, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_value queryStruct;
-    cb_value_init(&queryStruct);
     int32_t queryType;
+    cb_value_init(&queryStruct);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_enum_member(m, T_cufftXtQueryType, args[1], "queryType", &queryType) < 0)
@@ -2129,16 +2008,14 @@ CB_WRAPPER(cufftXtSetCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetCallback, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_array callback_routine;
-    cb_array_init(&callback_routine);
+    cb_array callback_routine, caller_info;
     int32_t cbType;
-    cb_array caller_info;
+    cb_array_init(&callback_routine);
     cb_array_init(&caller_info);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
@@ -2244,20 +2121,17 @@ CB_WRAPPER(cufftXtSetJITCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetJITCallback, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_address lto_callback_symbol_name;
-    lto_callback_symbol_name.held = false;
-    cb_address lto_callback_fatbin;
-    lto_callback_fatbin.held = false;
+    cb_address lto_callback_symbol_name, lto_callback_fatbin;
     uint64_t lto_callback_fatbin_size;
     int32_t type;
     cb_array caller_info;
     cb_array_init(&caller_info);
+    lto_callback_symbol_name.held = lto_callback_fatbin.held = false;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_text(args[1], false, &lto_callback_symbol_name) < 0)
@@ -2309,30 +2183,20 @@ CB_WRAPPER(cufftXtMakePlanMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtMakePlanMany, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
-    cb_array n;
-    cb_array_init(&n);
-    cb_array inembed;
-    cb_array_init(&inembed);
-    int64_t istride;
-    int64_t idist;
-    int32_t inputtype;
-    cb_array onembed;
-    cb_array_init(&onembed);
-    int64_t ostride;
-    int64_t odist;
-    int32_t outputtype;
-    int64_t batch;
-    cb_array workSize;
-    cb_array_init(&workSize);
+    cb_array n, inembed, onembed, workSize;
+    int64_t istride, idist, ostride, odist, batch;
+    int32_t inputtype, outputtype, executiontype;
     size_t workSize_count = 0;
-    int32_t executiontype;
+    cb_array_init(&n);
+    cb_array_init(&inembed);
+    cb_array_init(&onembed);
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
@@ -2412,30 +2276,20 @@ CB_WRAPPER(cufftXtGetSizeMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtGetSizeMany, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
-    cb_array n;
-    cb_array_init(&n);
-    cb_array inembed;
-    cb_array_init(&inembed);
-    int64_t istride;
-    int64_t idist;
-    int32_t inputtype;
-    cb_array onembed;
-    cb_array_init(&onembed);
-    int64_t ostride;
-    int64_t odist;
-    int32_t outputtype;
-    int64_t batch;
-    cb_array workSize;
-    cb_array_init(&workSize);
+    cb_array n, inembed, onembed, workSize;
+    int64_t istride, idist, ostride, odist, batch;
+    int32_t inputtype, outputtype, executiontype;
     size_t workSize_count = 0;
-    int32_t executiontype;
+    cb_array_init(&n);
+    cb_array_init(&inembed);
+    cb_array_init(&onembed);
+    cb_array_init(&workSize);
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
@@ -2510,17 +2364,14 @@ CB_WRAPPER(cufftXtExec)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtExec, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;
     cufftHandle plan;
-    cb_address input;
-    input.held = false;
-    cb_address output;
-    output.held = false;
+    cb_address input, output;
     int32_t direction;
+    input.held = output.held = false;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         goto done;
     if (cb_as_address(m, args[1], &input) < 0)
@@ -2561,8 +2412,7 @@ CB_WRAPPER(cufftXtExecDescriptor)
     if (!cb_arguments(s, &f_cufftXtExecDescriptor, &args, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    cudaLibXtDesc *input;
-    cudaLibXtDesc *output;
+    cudaLibXtDesc *input, *output;
     int32_t direction;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         return NULL;
@@ -2594,8 +2444,7 @@ CB_WRAPPER(cufftXtSetWorkAreaPolicy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cufftXtSetWorkAreaPolicy, &args, nargs, kwnames, slots))
         return NULL;
     cufftResult status;

@@ -497,8 +497,7 @@ CB_WRAPPER(cuCtxGetStreamPriorityRange)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cuCtxGetStreamPriorityRange, &args, nargs, kwnames, slots))
         return NULL;
-    int leastPriority = 0;
-    int greatestPriority = 0;
+    int leastPriority = 0, greatestPriority = 0;
     fn_cuCtxGetStreamPriorityRange *call =
         cb_symbol_address(&symbols[S_cuCtxGetStreamPriorityRange]);
     if (call == NULL)
@@ -546,8 +545,7 @@ CB_WRAPPER(cuCtxGetExecAffinity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuCtxGetExecAffinity, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -897,8 +895,7 @@ CB_WRAPPER(cuCtxGetDevResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuCtxGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -938,8 +935,7 @@ CB_WRAPPER(cuGreenCtxGetDevResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGreenCtxGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -982,20 +978,18 @@ CB_WRAPPER(cuDevSmResourceSplitByCount)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array result_;
-    cb_array_init(&result_);
     size_t result__count = 0;
     uint32_t nbGroups_in = 0;
     unsigned int nbGroups = 0;
     const CUdevResource *input;
     PyObject *remainder = NULL;
-    uint32_t flags;
-    uint32_t minCount;
+    uint32_t flags, minCount;
+    cb_array_init(&result_);
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
         goto done;
     if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
@@ -1045,19 +1039,17 @@ CB_WRAPPER(cuDevSmResourceSplit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuDevSmResourceSplit, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    cb_array result_;
-    cb_array_init(&result_);
+    cb_array result_, groupParams;
     size_t result__count = 0;
     uint32_t nbGroups = 0;
     const CUdevResource *input;
     PyObject *remainder = NULL;
     uint32_t flags;
-    cb_array groupParams;
+    cb_array_init(&result_);
     cb_array_init(&groupParams);
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
         goto done;
@@ -1111,15 +1103,14 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDevResourceGenerateDesc, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUdevResourceDesc phDesc = NULL;
     cb_array resources;
-    cb_array_init(&resources);
     uint32_t nbResources = 0;
+    cb_array_init(&resources);
     if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)

@@ -156,8 +156,7 @@ CB_WRAPPER(cuDeviceGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetName, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -195,8 +194,7 @@ CB_WRAPPER(cuDeviceGetUuid)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetUuid, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -354,18 +352,16 @@ CB_WRAPPER(cuDeviceGetHostAtomicCapabilities)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetHostAtomicCapabilities, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    cb_array capabilities;
-    cb_array_init(&capabilities);
+    cb_array capabilities, operations;
     size_t capabilities_count = 0;
-    cb_array operations;
-    cb_array_init(&operations);
     uint32_t count = 0;
     CUdevice dev;
+    cb_array_init(&capabilities);
+    cb_array_init(&operations);
     if (cb_array_enums(m, T_CUatomicOperation, args[0], "operations", &operations) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
@@ -409,15 +405,14 @@ CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetNvSciSyncAttributes, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_address nvSciSyncAttrList;
-    nvSciSyncAttrList.held = false;
     CUdevice dev;
     int32_t flags;
+    nvSciSyncAttrList.held = false;
     if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
@@ -573,8 +568,7 @@ CB_WRAPPER(cuFlushGPUDirectRDMAWrites)
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cuFlushGPUDirectRDMAWrites, &args, nargs, kwnames, slots))
         return NULL;
-    int32_t target;
-    int32_t scope;
+    int32_t target, scope;
     if (cb_as_enum(m, T_CUflushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0)
         return NULL;
     if (cb_as_enum(m, T_CUflushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
@@ -600,8 +594,7 @@ CB_WRAPPER(cuDeviceGetProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetProperties, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -640,8 +633,7 @@ CB_WRAPPER(cuDeviceComputeCapability)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cuDeviceComputeCapability, &args, nargs, kwnames, slots))
         return NULL;
-    int major = 0;
-    int minor = 0;
+    int major = 0, minor = 0;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
         return NULL;
@@ -810,8 +802,7 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceRegisterAsyncNotification, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -819,9 +810,9 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
     cb_callback callbackFunc = {0};
     bool callbackFunc_taken = false;
     cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
     CUasyncCallbackHandle callback = NULL;
+    userData.value = NULL;
+    userData.held = false;
     if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
         goto done;
     if (cb_as_callback(m, T_CUasyncCallback, args[1], (void *)trampoline_CUasyncCallback, args[2],
@@ -892,8 +883,7 @@ CB_WRAPPER(cuDeviceGetByPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetByPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -927,8 +917,7 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -968,8 +957,7 @@ CB_WRAPPER(cuDeviceGetFabricClusterUuid)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetFabricClusterUuid, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1034,17 +1022,15 @@ CB_WRAPPER(cuDeviceGetCliqueInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetCliqueInfo, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array cliqueInfo;
-    cb_array_init(&cliqueInfo);
-    size_t cliqueInfo_count = 0;
+    size_t cliqueInfo_count = 0, count = 0;
     uint64_t count_in = 0;
-    size_t count = 0;
     CUdevice dev;
+    cb_array_init(&cliqueInfo);
     if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &count_in) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
@@ -1086,8 +1072,7 @@ CB_WRAPPER(cuDeviceCanAccessPeer)
     if (!cb_arguments(s, &f_cuDeviceCanAccessPeer, &args, nargs, kwnames, slots))
         return NULL;
     int canAccessPeer = 0;
-    CUdevice dev;
-    CUdevice peerDev;
+    CUdevice dev, peerDev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
         return NULL;
     if (cb_as_scalar(m, T_CUdevice, args[1], &peerDev, sizeof peerDev) < 0)
@@ -1120,8 +1105,7 @@ CB_WRAPPER(cuDeviceGetP2PAttribute)
         return NULL;
     int value = 0;
     int32_t attrib;
-    CUdevice srcDevice;
-    CUdevice dstDevice;
+    CUdevice srcDevice, dstDevice;
     if (cb_as_enum(m, T_CUdevice_P2PAttribute, args[0], "attrib", &attrib) < 0)
         return NULL;
     if (cb_as_scalar(m, T_CUdevice, args[1], &srcDevice, sizeof srcDevice) < 0)
@@ -1152,19 +1136,16 @@ CB_WRAPPER(cuDeviceGetP2PAtomicCapabilities)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetP2PAtomicCapabilities, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    cb_array capabilities;
-    cb_array_init(&capabilities);
+    cb_array capabilities, operations;
     size_t capabilities_count = 0;
-    cb_array operations;
-    cb_array_init(&operations);
     uint32_t count = 0;
-    CUdevice srcDevice;
-    CUdevice dstDevice;
+    CUdevice srcDevice, dstDevice;
+    cb_array_init(&capabilities);
+    cb_array_init(&operations);
     if (cb_array_enums(m, T_CUatomicOperation, args[0], "operations", &operations) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
@@ -1209,17 +1190,16 @@ CB_WRAPPER(cuGetProcAddress)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGetProcAddress, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_address symbol;
-    symbol.held = false;
     void *pfn = NULL;
     int32_t cudaVersion;
     cuuint64_t flags;
     CUdriverProcAddressQueryResult symbolStatus = 0;
+    symbol.held = false;
     if (cb_as_text(args[0], false, &symbol) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &cudaVersion) < 0)
@@ -1281,8 +1261,7 @@ CB_WRAPPER(cuDeviceGetDevResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;

@@ -15,17 +15,16 @@ CB_WRAPPER(cuGraphAddKernelNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddKernelNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -63,8 +62,7 @@ CB_WRAPPER(cuGraphKernelNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphKernelNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -133,20 +131,19 @@ CB_WRAPPER(cuGraphAddMemcpyNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddMemcpyNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     const CUDA_MEMCPY3D *copyParams;
     cb_holds copyParams_holds;
-    copyParams_holds.count = 0;
     CUcontext ctx;
+    cb_array_init(&dependencies);
+    copyParams_holds.count = 0;
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -190,8 +187,7 @@ CB_WRAPPER(cuGraphMemcpyNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphMemcpyNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -227,8 +223,7 @@ CB_WRAPPER(cuGraphMemcpyNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphMemcpyNodeSetParams, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -271,18 +266,17 @@ CB_WRAPPER(cuGraphAddMemsetNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddMemsetNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     const CUDA_MEMSET_NODE_PARAMS *memsetParams;
     CUcontext ctx;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -322,8 +316,7 @@ CB_WRAPPER(cuGraphMemsetNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphMemsetNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -391,17 +384,16 @@ CB_WRAPPER(cuGraphAddHostNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddHostNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -440,8 +432,7 @@ CB_WRAPPER(cuGraphHostNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphHostNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -511,17 +502,15 @@ CB_WRAPPER(cuGraphAddChildGraphNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddChildGraphNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
-    CUgraph hGraph;
+    CUgraph hGraph, childGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
-    CUgraph childGraph;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -591,16 +580,15 @@ CB_WRAPPER(cuGraphAddEmptyNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddEmptyNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -639,17 +627,16 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddEventRecordNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     CUevent event;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -752,17 +739,16 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddEventWaitNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     CUevent event;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -863,17 +849,16 @@ CB_WRAPPER(cuGraphAddBatchMemOpNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddBatchMemOpNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -913,8 +898,7 @@ CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphBatchMemOpNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1023,17 +1007,16 @@ CB_WRAPPER(cuGraphAddMemAllocNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddMemAllocNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -1071,8 +1054,7 @@ CB_WRAPPER(cuGraphMemAllocNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphMemAllocNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1111,17 +1093,16 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddMemFreeNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     CUdeviceptr dptr;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -1304,20 +1285,16 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphNodeGetDependencies, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode hNode;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    size_t dependencies_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
+    cb_array dependencies, edgeData;
+    size_t dependencies_count = 0, edgeData_count = 0, numDependencies = 0;
     uint64_t numDependencies_in = 0;
-    size_t numDependencies = 0;
+    cb_array_init(&dependencies);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependencies_in) < 0)
@@ -1374,20 +1351,16 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphNodeGetDependentNodes, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode hNode;
-    cb_array dependentNodes;
-    cb_array_init(&dependentNodes);
-    size_t dependentNodes_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
+    cb_array dependentNodes, edgeData;
+    size_t dependentNodes_count = 0, edgeData_count = 0, numDependentNodes = 0;
     uint64_t numDependentNodes_in = 0;
-    size_t numDependentNodes = 0;
+    cb_array_init(&dependentNodes);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependentNodes_in) < 0)
@@ -1483,8 +1456,7 @@ CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphExecMemcpyNodeSetParams, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1492,8 +1464,8 @@ CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
     CUgraphNode hNode;
     const CUDA_MEMCPY3D *copyParams;
     cb_holds copyParams_holds;
-    copyParams_holds.count = 0;
     CUcontext ctx;
+    copyParams_holds.count = 0;
     if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
         goto done;
     if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
@@ -1789,8 +1761,7 @@ CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cuGraphKernelNodeCopyAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    CUgraphNode dst;
-    CUgraphNode src;
+    CUgraphNode dst, src;
     if (cb_as_handle(m, T_CUgraphNode, args[0], &dst) < 0)
         return NULL;
     if (cb_as_handle(m, T_CUgraphNode, args[1], &src) < 0)
@@ -1819,8 +1790,7 @@ CB_WRAPPER(cuGraphKernelNodeGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphKernelNodeGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1899,19 +1869,17 @@ CB_WRAPPER(cuGraphAddNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
+    cb_array dependencies, dependencyData;
     uint64_t numDependencies = 0;
     CUgraphNodeParams *nodeParams;
+    cb_array_init(&dependencies);
+    cb_array_init(&dependencyData);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -2020,8 +1988,7 @@ CB_WRAPPER(cuGraphNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;

@@ -15,8 +15,7 @@ CB_WRAPPER(cuMemGetInfo)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cuMemGetInfo, &args, nargs, kwnames, slots))
         return NULL;
-    size_t free = 0;
-    size_t total = 0;
+    size_t free = 0, total = 0;
     fn_cuMemGetInfo *call = cb_symbol_address(&symbols[S_cuMemGetInfo]);
     if (call == NULL)
         return NULL;
@@ -74,8 +73,7 @@ CB_WRAPPER(cuMemAllocPitch)
         return NULL;
     CUdeviceptr dptr = 0;
     size_t pPitch = 0;
-    uint64_t WidthInBytes;
-    uint64_t Height;
+    uint64_t WidthInBytes, Height;
     uint32_t ElementSizeBytes;
     if (cb_as_uint64(args[0], "size_t", &WidthInBytes) < 0)
         return NULL;
@@ -189,8 +187,7 @@ CB_WRAPPER(cuMemFreeHost)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemFreeHost, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -254,15 +251,14 @@ CB_WRAPPER(cuMemHostGetDevicePointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemHostGetDevicePointer, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUdeviceptr pdptr = 0;
     cb_address p;
-    p.held = false;
     uint32_t Flags = 0;
+    p.held = false;
     if (cb_as_address(m, args[0], &p) < 0)
         goto done;
     if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
@@ -292,8 +288,7 @@ CB_WRAPPER(cuMemHostGetFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemHostGetFlags, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -358,8 +353,7 @@ CB_WRAPPER(cuIpcGetMemHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuIpcGetMemHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -453,15 +447,14 @@ CB_WRAPPER(cuMemHostRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemHostRegister, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_address p;
-    p.held = false;
     uint64_t bytesize;
     uint32_t Flags = 0;
+    p.held = false;
     if (cb_as_address(m, args[0], &p) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &bytesize) < 0)
@@ -496,8 +489,7 @@ CB_WRAPPER(cuMemHostUnregister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemHostUnregister, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -533,17 +525,16 @@ CB_WRAPPER(cuMemGetHandleForAddressRange)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemGetHandleForAddressRange, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_value handle;
-    cb_value_init(&handle);
     CUdeviceptr dptr;
     uint64_t size;
     int32_t handleType;
     uint64_t flags = 0;
+    cb_value_init(&handle);
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &size) < 0)
@@ -672,8 +663,7 @@ CB_WRAPPER(cuMemPoolSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -712,8 +702,7 @@ CB_WRAPPER(cuMemPoolGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -752,15 +741,14 @@ CB_WRAPPER(cuMemPoolSetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolSetAccess, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUmemoryPool pool;
     cb_array map;
-    cb_array_init(&map);
     uint64_t count = 0;
+    cb_array_init(&map);
     if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
         goto done;
     if (cb_array_records(m, T_CUmemAccessDesc, args[1], "map", &map) < 0)
@@ -1017,16 +1005,15 @@ CB_WRAPPER(cuMemPoolExportToShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolExportToShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_value handle_out;
-    cb_value_init(&handle_out);
     CUmemoryPool pool;
     int32_t handleType;
     uint64_t flags = 0;
+    cb_value_init(&handle_out);
     if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
         goto done;
     if (cb_as_enum_member(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0)
@@ -1066,16 +1053,15 @@ CB_WRAPPER(cuMemPoolImportFromShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolImportFromShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUmemoryPool pool_out = NULL;
     cb_address handle;
-    handle.held = false;
     int32_t handleType;
     uint64_t flags = 0;
+    handle.held = false;
     if (cb_as_address(m, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0)
@@ -1109,8 +1095,7 @@ CB_WRAPPER(cuMemPoolExportPointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPoolExportPointer, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1178,15 +1163,14 @@ CB_WRAPPER(cuPointerGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuPointerGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_value data;
-    cb_value_init(&data);
     int32_t attribute;
     CUdeviceptr ptr;
+    cb_value_init(&data);
     if (cb_as_enum_member(m, T_CUpointer_attribute, args[0], "attribute", &attribute) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdeviceptr, args[1], &ptr, sizeof ptr) < 0)
@@ -1300,23 +1284,18 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cuMemPrefetchBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    cb_array dptrs;
-    cb_array_init(&dptrs);
-    cb_array sizes;
-    cb_array_init(&sizes);
-    uint64_t count = 0;
-    cb_array prefetchLocs;
-    cb_array_init(&prefetchLocs);
-    cb_array prefetchLocIdxs;
-    cb_array_init(&prefetchLocIdxs);
-    uint64_t numPrefetchLocs = 0;
+    cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
+    uint64_t count = 0, numPrefetchLocs = 0;
     uint64_t flags;
     CUstream hStream;
+    cb_array_init(&dptrs);
+    cb_array_init(&sizes);
+    cb_array_init(&prefetchLocs);
+    cb_array_init(&prefetchLocIdxs);
     if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0)
         goto done;
     if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
@@ -1381,18 +1360,16 @@ CB_WRAPPER(cuMemDiscardBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemDiscardBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    cb_array dptrs;
-    cb_array_init(&dptrs);
-    cb_array sizes;
-    cb_array_init(&sizes);
+    cb_array dptrs, sizes;
     uint64_t count = 0;
     uint64_t flags;
     CUstream hStream;
+    cb_array_init(&dptrs);
+    cb_array_init(&sizes);
     if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0)
         goto done;
     if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
@@ -1442,23 +1419,18 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cuMemDiscardAndPrefetchBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    cb_array dptrs;
-    cb_array_init(&dptrs);
-    cb_array sizes;
-    cb_array_init(&sizes);
-    uint64_t count = 0;
-    cb_array prefetchLocs;
-    cb_array_init(&prefetchLocs);
-    cb_array prefetchLocIdxs;
-    cb_array_init(&prefetchLocIdxs);
-    uint64_t numPrefetchLocs = 0;
+    cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
+    uint64_t count = 0, numPrefetchLocs = 0;
     uint64_t flags;
     CUstream hStream;
+    cb_array_init(&dptrs);
+    cb_array_init(&sizes);
+    cb_array_init(&prefetchLocs);
+    cb_array_init(&prefetchLocIdxs);
     if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0)
         goto done;
     if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
@@ -1524,15 +1496,12 @@ CB_WRAPPER(cuMemGetLocationInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemGetLocationInfo, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUdeviceptr ptr;
-    uint64_t size;
-    uint64_t summaryGranularity;
-    uint64_t samplingGranularity;
+    uint64_t size, summaryGranularity, samplingGranularity;
     cb_array location_out;
     cb_array_init(&location_out);
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
@@ -1578,17 +1547,15 @@ CB_WRAPPER(cuMemRangeGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemRangeGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_value data;
-    cb_value_init(&data);
-    uint64_t dataSize;
+    uint64_t dataSize, count;
     int32_t attribute;
     CUdeviceptr devPtr;
-    uint64_t count;
+    cb_value_init(&data);
     if (cb_as_uint64(args[0], "size_t", &dataSize) < 0)
         goto done;
     if (cb_as_enum_member(m, T_CUmem_range_attribute, args[1], "attribute", &attribute) < 0)
@@ -1627,20 +1594,18 @@ CB_WRAPPER(cuMemRangeGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemRangeGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_values data;
-    cb_values_init(&data);
-    cb_array dataSizes;
-    cb_array_init(&dataSizes);
-    cb_array attributes;
-    cb_array_init(&attributes);
+    cb_array dataSizes, attributes;
     uint64_t numAttributes = 0;
     CUdeviceptr devPtr;
     uint64_t count;
+    cb_values_init(&data);
+    cb_array_init(&dataSizes);
+    cb_array_init(&attributes);
     if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
         goto done;
     if (cb_array_enums(m, T_CUmem_range_attribute, args[1], "attributes", &attributes) < 0)
@@ -1688,15 +1653,14 @@ CB_WRAPPER(cuPointerSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuPointerSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_value value;
-    cb_value_init(&value);
     int32_t attribute;
     CUdeviceptr ptr;
+    cb_value_init(&value);
     if (cb_as_enum_member(m, T_CUpointer_attribute, args[1], "attribute", &attribute) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0)
@@ -1730,17 +1694,16 @@ CB_WRAPPER(cuPointerGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuPointerGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     uint32_t numAttributes = 0;
     cb_array attributes;
-    cb_array_init(&attributes);
     cb_values data;
-    cb_values_init(&data);
     CUdeviceptr ptr;
+    cb_array_init(&attributes);
+    cb_values_init(&data);
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &numAttributes) < 0)
         goto done;
     if (cb_array_enums(m, T_CUpointer_attribute, args[1], "attributes", &attributes) < 0)

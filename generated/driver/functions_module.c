@@ -13,8 +13,7 @@ CB_WRAPPER(cuModuleLoad)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleLoad, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -48,8 +47,7 @@ CB_WRAPPER(cuModuleLoadData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleLoadData, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -86,18 +84,17 @@ CB_WRAPPER(cuModuleLoadDataEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleLoadDataEx, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUmodule module = NULL;
     PyObject *module_object = NULL;
     cb_address image;
-    image.held = false;
     uint32_t numOptions = 0;
     cb_options options;
     cb_options_init(&options);
+    image.held = false;
     if (cb_as_address(m, args[0], &image) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numOptions) < 0)
@@ -143,8 +140,7 @@ CB_WRAPPER(cuModuleLoadFatBinary)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleLoadFatBinary, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -230,8 +226,7 @@ CB_WRAPPER(cuModuleGetFunction)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleGetFunction, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -297,16 +292,15 @@ CB_WRAPPER(cuModuleEnumerateFunctions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleEnumerateFunctions, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array functions;
-    cb_array_init(&functions);
     size_t functions_count = 0;
     uint32_t numFunctions;
     CUmodule mod;
+    cb_array_init(&functions);
     if (cb_as_uint32(args[0], "unsigned int", &numFunctions) < 0)
         goto done;
     if (cb_as_handle(m, T_CUmodule, args[1], &mod) < 0)
@@ -339,8 +333,7 @@ CB_WRAPPER(cuModuleGetGlobal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleGetGlobal, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -380,16 +373,15 @@ CB_WRAPPER(cuLinkCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLinkCreate, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     uint32_t numOptions = 0;
     cb_options options;
-    cb_options_init(&options);
     CUlinkState stateOut = NULL;
     PyObject *stateOut_object = NULL;
+    cb_options_init(&options);
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &numOptions) < 0)
         goto done;
     if (cb_options_keys(m, T_CUjit_option, args[1], "options", &options) < 0)
@@ -435,21 +427,18 @@ CB_WRAPPER(cuLinkAddData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cuLinkAddData, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUlinkState state;
     int32_t type;
-    cb_address data;
-    data.held = false;
+    cb_address data, name;
     uint64_t size;
-    cb_address name;
-    name.held = false;
     uint32_t numOptions = 0;
     cb_options options;
     cb_options_init(&options);
+    data.held = name.held = false;
     if (cb_as_handle(m, T_CUlinkState, args[0], &state) < 0)
         goto done;
     if (cb_as_enum(m, T_CUjitInputType, args[1], "typename", &type) < 0)
@@ -506,18 +495,17 @@ CB_WRAPPER(cuLinkAddFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cuLinkAddFile, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUlinkState state;
     int32_t type;
     cb_address path;
-    path.held = false;
     uint32_t numOptions = 0;
     cb_options options;
     cb_options_init(&options);
+    path.held = false;
     if (cb_as_handle(m, T_CUlinkState, args[0], &state) < 0)
         goto done;
     if (cb_as_enum(m, T_CUjitInputType, args[1], "typename", &type) < 0)
@@ -620,8 +608,7 @@ CB_WRAPPER(cuModuleGetTexRef)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleGetTexRef, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -658,8 +645,7 @@ CB_WRAPPER(cuModuleGetSurfRef)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuModuleGetSurfRef, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -700,21 +686,18 @@ CB_WRAPPER(cuLibraryLoadData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryLoadData, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUlibrary library = NULL;
     PyObject *library_object = NULL;
     cb_address code;
-    code.held = false;
-    cb_options jitOptions;
+    cb_options jitOptions, libraryOptions;
+    uint32_t numJitOptions = 0, numLibraryOptions = 0;
     cb_options_init(&jitOptions);
-    uint32_t numJitOptions = 0;
-    cb_options libraryOptions;
     cb_options_init(&libraryOptions);
-    uint32_t numLibraryOptions = 0;
+    code.held = false;
     if (cb_as_address(m, args[0], &code) < 0)
         goto done;
     if (cb_options_keys(m, T_CUjit_option, args[1], "jitOptions", &jitOptions) < 0)
@@ -782,21 +765,18 @@ CB_WRAPPER(cuLibraryLoadFromFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryLoadFromFile, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUlibrary library = NULL;
     PyObject *library_object = NULL;
     cb_address fileName;
-    fileName.held = false;
-    cb_options jitOptions;
+    cb_options jitOptions, libraryOptions;
+    uint32_t numJitOptions = 0, numLibraryOptions = 0;
     cb_options_init(&jitOptions);
-    uint32_t numJitOptions = 0;
-    cb_options libraryOptions;
     cb_options_init(&libraryOptions);
-    uint32_t numLibraryOptions = 0;
+    fileName.held = false;
     if (cb_as_text(args[0], false, &fileName) < 0)
         goto done;
     if (cb_options_keys(m, T_CUjit_option, args[1], "jitOptions", &jitOptions) < 0)
@@ -886,8 +866,7 @@ CB_WRAPPER(cuLibraryGetKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryGetKernel, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -952,16 +931,15 @@ CB_WRAPPER(cuLibraryEnumerateKernels)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryEnumerateKernels, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array kernels;
-    cb_array_init(&kernels);
     size_t kernels_count = 0;
     uint32_t numKernels;
     CUlibrary lib;
+    cb_array_init(&kernels);
     if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
         goto done;
     if (cb_as_handle(m, T_CUlibrary, args[1], &lib) < 0)
@@ -1079,8 +1057,7 @@ CB_WRAPPER(cuLibraryGetGlobal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryGetGlobal, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1120,8 +1097,7 @@ CB_WRAPPER(cuLibraryGetManaged)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryGetManaged, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1160,8 +1136,7 @@ CB_WRAPPER(cuLibraryGetUnifiedFunction)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLibraryGetUnifiedFunction, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1238,8 +1213,7 @@ CB_WRAPPER(cuKernelSetAttribute)
     PyObject *slots[4];
     if (!cb_arguments(s, &f_cuKernelSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
-    int32_t attrib;
-    int32_t val;
+    int32_t attrib, val;
     CUkernel kernel;
     CUdevice dev;
     if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
@@ -1338,8 +1312,7 @@ CB_WRAPPER(cuKernelGetParamInfo)
         return NULL;
     CUkernel kernel;
     uint64_t paramIndex;
-    size_t paramOffset = 0;
-    size_t paramSize = 0;
+    size_t paramOffset = 0, paramSize = 0;
     if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)

@@ -21,9 +21,8 @@ CB_WRAPPER(cuMemAddressReserve)
         return NULL;
     CUdeviceptr ptr = 0;
     uint64_t size;
-    uint64_t alignment = 0;
+    uint64_t alignment = 0, flags = 0;
     CUdeviceptr addr;
-    uint64_t flags = 0;
     if (cb_as_uint64(args[0], "size_t", &size) < 0)
         return NULL;
     if (!(s->checked && args[1] == Py_None) && cb_as_uint64(args[1], "size_t", &alignment) < 0)
@@ -152,8 +151,7 @@ CB_WRAPPER(cuMemMap)
     if (!cb_arguments(s, &f_cuMemMap, &args, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr;
-    uint64_t size;
-    uint64_t offset;
+    uint64_t size, offset;
     CUmemGenericAllocationHandle handle;
     uint64_t flags = 0;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
@@ -188,15 +186,14 @@ CB_WRAPPER(cuMemMapArrayAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemMapArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array mapInfoList;
-    cb_array_init(&mapInfoList);
     uint32_t count = 0;
     CUstream hStream;
+    cb_array_init(&mapInfoList);
     if (cb_array_records(m, T_CUarrayMapInfo, args[0], "mapInfoList", &mapInfoList) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
@@ -262,16 +259,15 @@ CB_WRAPPER(cuMemSetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemSetAccess, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUdeviceptr ptr;
     uint64_t size;
     cb_array desc;
-    cb_array_init(&desc);
     uint64_t count = 0;
+    cb_array_init(&desc);
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &size) < 0)
@@ -344,16 +340,15 @@ CB_WRAPPER(cuMemExportToShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemExportToShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_value shareableHandle;
-    cb_value_init(&shareableHandle);
     CUmemGenericAllocationHandle handle;
     int32_t handleType;
     uint64_t flags = 0;
+    cb_value_init(&shareableHandle);
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0)
         goto done;
     if (cb_as_enum_member(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0)
@@ -392,15 +387,14 @@ CB_WRAPPER(cuMemImportFromShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemImportFromShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUmemGenericAllocationHandle handle = 0;
     cb_address osHandle;
-    osHandle.held = false;
     int32_t shHandleType;
+    osHandle.held = false;
     if (cb_as_address(m, args[0], &osHandle) < 0)
         goto done;
     if (cb_as_enum(m, T_CUmemAllocationHandleType, args[1], "shHandleType", &shHandleType) < 0)
@@ -467,8 +461,7 @@ CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemGetAllocationPropertiesFromHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -505,8 +498,7 @@ CB_WRAPPER(cuMemRetainAllocationHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemRetainAllocationHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -607,11 +599,8 @@ CB_WRAPPER(cuMulticastBindMem)
     PyObject *slots[6];
     if (!cb_arguments(s, &f_cuMulticastBindMem, &args, nargs, kwnames, slots))
         return NULL;
-    CUmemGenericAllocationHandle mcHandle;
-    uint64_t mcOffset;
-    CUmemGenericAllocationHandle memHandle;
-    uint64_t memOffset;
-    uint64_t size;
+    CUmemGenericAllocationHandle mcHandle, memHandle;
+    uint64_t mcOffset, memOffset, size;
     uint64_t flags = 0;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
         return NULL;
@@ -654,12 +643,9 @@ CB_WRAPPER(cuMulticastBindMem_v2)
     PyObject *slots[7];
     if (!cb_arguments(s, &f_cuMulticastBindMem_v2, &args, nargs, kwnames, slots))
         return NULL;
-    CUmemGenericAllocationHandle mcHandle;
+    CUmemGenericAllocationHandle mcHandle, memHandle;
     CUdevice dev;
-    uint64_t mcOffset;
-    CUmemGenericAllocationHandle memHandle;
-    uint64_t memOffset;
-    uint64_t size;
+    uint64_t mcOffset, memOffset, size;
     uint64_t flags = 0;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
         return NULL;
@@ -704,9 +690,8 @@ CB_WRAPPER(cuMulticastBindAddr)
     if (!cb_arguments(s, &f_cuMulticastBindAddr, &args, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
-    uint64_t mcOffset;
+    uint64_t mcOffset, size;
     CUdeviceptr memptr;
-    uint64_t size;
     uint64_t flags = 0;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
         return NULL;
@@ -748,9 +733,8 @@ CB_WRAPPER(cuMulticastBindAddr_v2)
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
-    uint64_t mcOffset;
+    uint64_t mcOffset, size;
     CUdeviceptr memptr;
-    uint64_t size;
     uint64_t flags = 0;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
         return NULL;
@@ -792,8 +776,7 @@ CB_WRAPPER(cuMulticastUnbind)
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
-    uint64_t mcOffset;
-    uint64_t size;
+    uint64_t mcOffset, size;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
         return NULL;
     if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
@@ -1003,18 +986,16 @@ CB_WRAPPER(cuLogicalEndpointBindAddr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cuLogicalEndpointBindAddr, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUlogicalEndpointId leId;
     CUdevice dev;
-    cuuint64_t offset;
+    cuuint64_t offset, size;
     cb_address ptr;
-    ptr.held = false;
-    cuuint64_t size;
     uint64_t flags = 0;
+    ptr.held = false;
     if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
@@ -1065,10 +1046,8 @@ CB_WRAPPER(cuLogicalEndpointBindMem)
         return NULL;
     CUlogicalEndpointId leId;
     CUdevice dev;
-    cuuint64_t offset;
+    cuuint64_t offset, memOffset, size;
     CUmemGenericAllocationHandle memHandle;
-    cuuint64_t memOffset;
-    cuuint64_t size;
     uint64_t flags = 0;
     if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
         return NULL;
@@ -1112,8 +1091,7 @@ CB_WRAPPER(cuLogicalEndpointUnbind)
         return NULL;
     CUlogicalEndpointId leId;
     CUdevice dev;
-    cuuint64_t offset;
-    cuuint64_t size;
+    cuuint64_t offset, size;
     if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
         return NULL;
     if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
@@ -1144,15 +1122,14 @@ CB_WRAPPER(cuLogicalEndpointExport)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLogicalEndpointExport, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_value handle;
-    cb_value_init(&handle);
     CUlogicalEndpointId leId;
     int32_t handleType;
+    cb_value_init(&handle);
     if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
         goto done;
     if (cb_as_enum(m, T_CUlogicalEndpointIpcHandleType, args[1], "handleType", &handleType) < 0)
@@ -1185,15 +1162,14 @@ CB_WRAPPER(cuLogicalEndpointImport)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLogicalEndpointImport, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUlogicalEndpointId leId;
     cb_address handle;
-    handle.held = false;
     int32_t handleType;
+    handle.held = false;
     if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
         goto done;
     if (cb_as_address(m, args[1], &handle) < 0)
@@ -1229,8 +1205,7 @@ CB_WRAPPER(cuLogicalEndpointGetLimits)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cuLogicalEndpointGetLimits, &args, nargs, kwnames, slots))
         return NULL;
-    cuuint64_t bindAlignment = 0;
-    cuuint64_t maxSize = 0;
+    cuuint64_t bindAlignment = 0, maxSize = 0;
     const CUlogicalEndpointProp *prop;
     if (cb_as_record(m, T_CUlogicalEndpointProp, args[0], "prop", &prop) < 0)
         return NULL;

@@ -37,15 +37,14 @@ CB_WRAPPER(nvFatbinCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinCreate, &args, nargs, kwnames, slots))
         return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle_indirect = NULL;
     cb_array options;
-    cb_array_init(&options);
     uint64_t optionsCount = 0;
+    cb_array_init(&options);
     if (cb_array_strings(args[0], "options", &options) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &optionsCount) < 0)
@@ -108,21 +107,14 @@ CB_WRAPPER(nvFatbinAddPTX)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddPTX, &args, nargs, kwnames, slots))
         return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
-    cb_address code;
-    code.held = false;
+    cb_address code, arch, identifier, optionsCmdLine;
     uint64_t size;
-    cb_address arch;
-    arch.held = false;
-    cb_address identifier;
-    identifier.held = false;
-    cb_address optionsCmdLine;
-    optionsCmdLine.held = false;
+    code.held = arch.held = identifier.held = optionsCmdLine.held = false;
     if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
         goto done;
     if (cb_as_address(m, args[1], &code) < 0)
@@ -169,19 +161,14 @@ CB_WRAPPER(nvFatbinAddCubin)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddCubin, &args, nargs, kwnames, slots))
         return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
-    cb_address code;
-    code.held = false;
+    cb_address code, arch, identifier;
     uint64_t size;
-    cb_address arch;
-    arch.held = false;
-    cb_address identifier;
-    identifier.held = false;
+    code.held = arch.held = identifier.held = false;
     if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
         goto done;
     if (cb_as_address(m, args[1], &code) < 0)
@@ -224,21 +211,14 @@ CB_WRAPPER(nvFatbinAddLTOIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddLTOIR, &args, nargs, kwnames, slots))
         return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
-    cb_address code;
-    code.held = false;
+    cb_address code, arch, identifier, optionsCmdLine;
     uint64_t size;
-    cb_address arch;
-    arch.held = false;
-    cb_address identifier;
-    identifier.held = false;
-    cb_address optionsCmdLine;
-    optionsCmdLine.held = false;
+    code.held = arch.held = identifier.held = optionsCmdLine.held = false;
     if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
         goto done;
     if (cb_as_address(m, args[1], &code) < 0)
@@ -283,17 +263,14 @@ CB_WRAPPER(nvFatbinAddIndex)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddIndex, &args, nargs, kwnames, slots))
         return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
-    cb_address code;
-    code.held = false;
+    cb_address code, identifier;
     uint64_t size;
-    cb_address identifier;
-    identifier.held = false;
+    code.held = identifier.held = false;
     if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
         goto done;
     if (cb_as_address(m, args[1], &code) < 0)
@@ -331,15 +308,14 @@ CB_WRAPPER(nvFatbinAddReloc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddReloc, &args, nargs, kwnames, slots))
         return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code;
-    code.held = false;
     uint64_t size;
+    code.held = false;
     if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
         goto done;
     if (cb_as_address(m, args[1], &code) < 0)
@@ -376,19 +352,14 @@ CB_WRAPPER(nvFatbinAddTileIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinAddTileIR, &args, nargs, kwnames, slots))
         return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
-    cb_address code;
-    code.held = false;
+    cb_address code, identifier, optionsCmdLine;
     uint64_t size;
-    cb_address identifier;
-    identifier.held = false;
-    cb_address optionsCmdLine;
-    optionsCmdLine.held = false;
+    code.held = identifier.held = optionsCmdLine.held = false;
     if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
         goto done;
     if (cb_as_address(m, args[1], &code) < 0)
@@ -457,8 +428,7 @@ CB_WRAPPER(nvFatbinGet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvFatbinGet, &args, nargs, kwnames, slots))
         return NULL;
     nvFatbinResult status;
@@ -512,8 +482,7 @@ CB_WRAPPER(nvFatbinVersion)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvFatbinVersion, &args, nargs, kwnames, slots))
         return NULL;
-    unsigned int major = 0;
-    unsigned int minor = 0;
+    unsigned int major = 0, minor = 0;
     fn_nvFatbinVersion *call = cb_symbol_address(&symbols[S_nvFatbinVersion]);
     if (call == NULL)
         return NULL;

@@ -37,8 +37,7 @@ CB_WRAPPER(nvmlDeviceGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -102,14 +101,13 @@ CB_WRAPPER(nvmlDeviceGetHandleBySerial)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetHandleBySerial, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     cb_address serial;
-    serial.held = false;
     nvmlDevice_t device = NULL;
+    serial.held = false;
     if (cb_as_text(args[0], false, &serial) < 0)
         goto done;
     fn_nvmlDeviceGetHandleBySerial *call =
@@ -138,14 +136,13 @@ CB_WRAPPER(nvmlDeviceGetHandleByUUID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetHandleByUUID, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     cb_address uuid;
-    uuid.held = false;
     nvmlDevice_t device = NULL;
+    uuid.held = false;
     if (cb_as_text(args[0], false, &uuid) < 0)
         goto done;
     fn_nvmlDeviceGetHandleByUUID *call = cb_symbol_address(&symbols[S_nvmlDeviceGetHandleByUUID]);
@@ -202,14 +199,13 @@ CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetHandleByPciBusId, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     cb_address pciBusId;
-    pciBusId.held = false;
     nvmlDevice_t device = NULL;
+    pciBusId.held = false;
     if (cb_as_text(args[0], false, &pciBusId) < 0)
         goto done;
     fn_nvmlDeviceGetHandleByPciBusId *call =
@@ -238,8 +234,7 @@ CB_WRAPPER(nvmlDeviceGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetName, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -335,8 +330,7 @@ CB_WRAPPER(nvmlDeviceGetSerial)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSerial, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -404,8 +398,7 @@ CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetC2cModeInfoV, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -444,17 +437,16 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetCpuAffinityWithinScope, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t cpuSetSize;
     cb_array cpuSet;
-    cb_array_init(&cpuSet);
     size_t cpuSet_count = 0;
     nvmlAffinityScope_t scope;
+    cb_array_init(&cpuSet);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &cpuSetSize) < 0)
@@ -491,16 +483,15 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetCpuAffinity, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t cpuSetSize;
     cb_array cpuSet;
-    cb_array_init(&cpuSet);
     size_t cpuSet_count = 0;
+    cb_array_init(&cpuSet);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &cpuSetSize) < 0)
@@ -682,8 +673,7 @@ CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceGetTopologyCommonAncestor, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlDevice_t device1;
-    nvmlDevice_t device2;
+    nvmlDevice_t device1, device2;
     nvmlGpuTopologyLevel_t pathInfo = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0)
         return NULL;
@@ -714,8 +704,7 @@ CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetTopologyNearestGpus, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -724,8 +713,8 @@ CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array deviceArray;
-    cb_array_init(&deviceArray);
     size_t deviceArray_count = 0;
+    cb_array_init(&deviceArray);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_enum(m, T_nvmlGpuTopologyLevel_t, args[1], "level", &level) < 0)
@@ -775,8 +764,7 @@ CB_WRAPPER(nvmlDeviceGetP2PStatus)
     PyObject *slots[3];
     if (!cb_arguments(s, &f_nvmlDeviceGetP2PStatus, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlDevice_t device1;
-    nvmlDevice_t device2;
+    nvmlDevice_t device1, device2;
     int32_t p2pIndex;
     nvmlGpuP2PStatus_t p2pStatus = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0)
@@ -806,8 +794,7 @@ CB_WRAPPER(nvmlDeviceGetUUID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetUUID, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -877,8 +864,7 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetBoardPartNumber, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -922,8 +908,7 @@ CB_WRAPPER(nvmlDeviceGetInforomVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetInforomVersion, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -969,8 +954,7 @@ CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetInforomImageVersion, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1281,8 +1265,7 @@ CB_WRAPPER(nvmlDeviceGetPciInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetPciInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1538,8 +1521,7 @@ CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuOperationMode, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    nvmlGpuOperationMode_t current = 0;
-    nvmlGpuOperationMode_t pending = 0;
+    nvmlGpuOperationMode_t current = 0, pending = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuOperationMode *call =
@@ -1599,8 +1581,7 @@ CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
     if (!cb_arguments(s, &f_nvmlDeviceGetCudaComputeCapability, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int major = 0;
-    int minor = 0;
+    int major = 0, minor = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetCudaComputeCapability *call =
@@ -1633,8 +1614,7 @@ CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
     if (!cb_arguments(s, &f_nvmlDeviceGetDramEncryptionMode, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    nvmlDramEncryptionInfo_t *current;
-    nvmlDramEncryptionInfo_t *pending;
+    nvmlDramEncryptionInfo_t *current, *pending;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[1], "current", &current) < 0)
@@ -1758,8 +1738,7 @@ CB_WRAPPER(nvmlDeviceGetDriverModel)
     if (!cb_arguments(s, &f_nvmlDeviceGetDriverModel, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    nvmlDriverModel_t current = 0;
-    nvmlDriverModel_t pending = 0;
+    nvmlDriverModel_t current = 0, pending = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetDriverModel *call = cb_symbol_address(&symbols[S_nvmlDeviceGetDriverModel]);
@@ -1786,8 +1765,7 @@ CB_WRAPPER(nvmlDeviceGetVbiosVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVbiosVersion, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1828,8 +1806,7 @@ CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetBridgeChipInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1869,8 +1846,7 @@ CB_WRAPPER(nvmlDeviceOnSameBoard)
     PyObject *slots[2];
     if (!cb_arguments(s, &f_nvmlDeviceOnSameBoard, &args, nargs, kwnames, slots))
         return NULL;
-    nvmlDevice_t device1;
-    nvmlDevice_t device2;
+    nvmlDevice_t device1, device2;
     int onSameBoard = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0)
         return NULL;
@@ -2072,8 +2048,7 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuFabricInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2210,8 +2185,7 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
     if (!cb_arguments(s, &f_nvmlDeviceGetGspFirmwareMode, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int isEnabled = 0;
-    unsigned int defaultMode = 0;
+    unsigned int isEnabled = 0, defaultMode = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGspFirmwareMode *call =
@@ -2519,8 +2493,7 @@ CB_WRAPPER(nvmlDeviceSetAPIRestriction)
     if (!cb_arguments(s, &f_nvmlDeviceSetAPIRestriction, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int32_t apiType;
-    int32_t isRestricted;
+    int32_t apiType, isRestricted;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0)
@@ -2612,8 +2585,7 @@ CB_WRAPPER(nvmlDeviceRemoveGpu)
     if (!cb_arguments(s, &f_nvmlDeviceRemoveGpu, &args, nargs, kwnames, slots))
         return NULL;
     nvmlPciInfo_t *pciInfo;
-    int32_t gpuState;
-    int32_t linkState;
+    int32_t gpuState, linkState;
     if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
         return NULL;
     if (cb_as_enum(m, T_nvmlDetachGpuState_t, args[1], "gpuState", &gpuState) < 0)
@@ -2671,8 +2643,7 @@ CB_WRAPPER(nvmlDeviceGetFieldValues)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetFieldValues, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2719,8 +2690,7 @@ CB_WRAPPER(nvmlDeviceClearFieldValues)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceClearFieldValues, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;

@@ -435,8 +435,7 @@ CB_WRAPPER(nvmlDeviceGetMigMode)
     if (!cb_arguments(s, &f_nvmlDeviceGetMigMode, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int currentMode = 0;
-    unsigned int pendingMode = 0;
+    unsigned int currentMode = 0, pendingMode = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMigMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMigMode]);
@@ -464,8 +463,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceProfileInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -583,8 +581,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, &args, nargs, kwnames,
         slots))
         return NULL;
@@ -592,10 +589,10 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     nvmlDevice_t device;
     uint32_t profileId;
     cb_array placements;
-    cb_array_init(&placements);
     size_t placements_count = 0;
     uint32_t count_in = 0;
     unsigned int count = 0;
+    cb_array_init(&placements);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
@@ -779,18 +776,17 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstances, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t profileId;
     cb_array gpuInstances;
-    cb_array_init(&gpuInstances);
     size_t gpuInstances_count = 0;
     uint32_t count_in = 0;
     unsigned int count = 0;
+    cb_array_init(&gpuInstances);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
@@ -869,8 +865,7 @@ CB_WRAPPER(nvmlGpuInstanceGetInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -910,15 +905,13 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, &args, nargs, kwnames,
         slots))
         return NULL;
     nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
-    uint32_t profile;
-    uint32_t engProfile;
+    uint32_t profile, engProfile;
     PyObject *info = NULL;
     if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
         goto done;
@@ -964,8 +957,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
         slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
-    uint32_t profile;
-    uint32_t engProfile;
+    uint32_t profile, engProfile;
     nvmlComputeInstanceProfileInfo_v2_t *info;
     if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
         return NULL;
@@ -1039,8 +1031,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, &args, nargs,
         kwnames, slots))
         return NULL;
@@ -1048,10 +1039,10 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     cb_array placements;
-    cb_array_init(&placements);
     size_t placements_count = 0;
     uint32_t count_in = 0;
     unsigned int count = 0;
+    cb_array_init(&placements);
     if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
@@ -1205,18 +1196,17 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstances, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     cb_array computeInstances;
-    cb_array_init(&computeInstances);
     size_t computeInstances_count = 0;
     uint32_t count_in = 0;
     unsigned int count = 0;
+    cb_array_init(&computeInstances);
     if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
@@ -1300,8 +1290,7 @@ CB_WRAPPER(nvmlComputeInstanceGetInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlComputeInstanceGetInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;

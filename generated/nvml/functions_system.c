@@ -107,8 +107,7 @@ static const cb_function f_nvmlSystemGetDriverVersion = {.name = "nvmlSystemGetD
 CB_WRAPPER(nvmlSystemGetDriverVersion)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetDriverVersion, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -145,8 +144,7 @@ static const cb_function f_nvmlSystemGetNVMLVersion = {.name = "nvmlSystemGetNVM
 CB_WRAPPER(nvmlSystemGetNVMLVersion)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetNVMLVersion, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -235,8 +233,7 @@ static const cb_function f_nvmlSystemGetProcessName = {.name = "nvmlSystemGetPro
 CB_WRAPPER(nvmlSystemGetProcessName)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetProcessName, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -276,16 +273,15 @@ CB_WRAPPER(nvmlSystemGetHicVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetHicVersion, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     uint32_t hwbcCount_in = 0;
     unsigned int hwbcCount = 0;
     cb_array hwbcEntries;
-    cb_array_init(&hwbcEntries);
     size_t hwbcEntries_count = 0;
+    cb_array_init(&hwbcEntries);
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &hwbcCount_in) < 0)
         goto done;
     hwbcCount = hwbcCount_in;
@@ -327,8 +323,7 @@ CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetTopologyGpuSet, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -336,8 +331,8 @@ CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array deviceArray;
-    cb_array_init(&deviceArray);
     size_t deviceArray_count = 0;
+    cb_array_init(&deviceArray);
     if (cb_as_uint32(args[0], "unsigned int", &cpuNumber) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
@@ -491,8 +486,7 @@ CB_WRAPPER(nvmlUnitGetUnitInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetUnitInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -528,8 +522,7 @@ CB_WRAPPER(nvmlUnitGetLedState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetLedState, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -565,8 +558,7 @@ CB_WRAPPER(nvmlUnitGetPsuInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetPsuInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -633,8 +625,7 @@ CB_WRAPPER(nvmlUnitGetFanSpeedInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetFanSpeedInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -671,8 +662,7 @@ CB_WRAPPER(nvmlUnitGetDevices)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlUnitGetDevices, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -680,8 +670,8 @@ CB_WRAPPER(nvmlUnitGetDevices)
     uint32_t deviceCount_in = 0;
     unsigned int deviceCount = 0;
     cb_array devices;
-    cb_array_init(&devices);
     size_t devices_count = 0;
+    cb_array_init(&devices);
     if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &deviceCount_in) < 0)
@@ -725,8 +715,7 @@ CB_WRAPPER(nvmlSystemGetConfComputeCapabilities)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetConfComputeCapabilities, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -761,8 +750,7 @@ CB_WRAPPER(nvmlSystemGetConfComputeState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlSystemGetConfComputeState, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -798,8 +786,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeMemSizeInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -865,8 +852,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, &args, nargs, kwnames,
         slots))
         return NULL;
@@ -906,8 +892,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeGpuCertificate, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -947,8 +932,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, &args, nargs, kwnames,
         slots))
         return NULL;
@@ -1350,8 +1334,7 @@ CB_WRAPPER(nvmlEventSetWait)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlEventSetWait, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1753,8 +1736,7 @@ CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGetExcludedDeviceInfoByIndex, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;

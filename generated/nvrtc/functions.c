@@ -37,8 +37,7 @@ CB_WRAPPER(nvrtcVersion)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvrtcVersion, &args, nargs, kwnames, slots))
         return NULL;
-    int major = 0;
-    int minor = 0;
+    int major = 0, minor = 0;
     fn_nvrtcVersion *call = cb_symbol_address(&symbols[S_nvrtcVersion]);
     if (call == NULL)
         return NULL;
@@ -78,14 +77,13 @@ static const cb_function f_nvrtcGetSupportedArchs = {.name = "nvrtcGetSupportedA
 CB_WRAPPER(nvrtcGetSupportedArchs)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetSupportedArchs, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     cb_array supportedArchs;
-    cb_array_init(&supportedArchs);
     size_t supportedArchs_count = 0;
+    cb_array_init(&supportedArchs);
     fn_nvrtcGetSupportedArchs *call = cb_symbol_address(&symbols[S_nvrtcGetSupportedArchs]);
     if (call == NULL)
         goto done;
@@ -127,21 +125,17 @@ CB_WRAPPER(nvrtcCreateProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcCreateProgram, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     nvrtcProgram prog = NULL;
-    cb_address src;
-    src.held = false;
-    cb_address name;
-    name.held = false;
+    cb_address src, name;
     int32_t numHeaders = 0;
-    cb_array headers;
+    cb_array headers, includeNames;
     cb_array_init(&headers);
-    cb_array includeNames;
     cb_array_init(&includeNames);
+    src.held = name.held = false;
     if (cb_as_text(args[0], false, &src) < 0)
         goto done;
     if (cb_as_text(args[1], true, &name) < 0)
@@ -236,8 +230,7 @@ CB_WRAPPER(nvrtcCompileProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcCompileProgram, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -308,8 +301,7 @@ CB_WRAPPER(nvrtcGetPTX)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetPTX, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -383,8 +375,7 @@ CB_WRAPPER(nvrtcGetCUBIN)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetCUBIN, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -459,8 +450,7 @@ CB_WRAPPER(nvrtcGetLTOIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetLTOIR, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -535,8 +525,7 @@ CB_WRAPPER(nvrtcGetOptiXIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetOptiXIR, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -611,8 +600,7 @@ CB_WRAPPER(nvrtcGetProgramLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetProgramLog, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -663,8 +651,7 @@ CB_WRAPPER(nvrtcAddNameExpression)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcAddNameExpression, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -699,15 +686,14 @@ CB_WRAPPER(nvrtcGetLoweredName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetLoweredName, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_address name_expression;
-    name_expression.held = false;
     const char *lowered_name = NULL;
+    name_expression.held = false;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
         goto done;
     if (cb_as_text(args[1], false, &name_expression) < 0)
@@ -831,8 +817,7 @@ CB_WRAPPER(nvrtcSetFlowCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcSetFlowCallback, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -840,8 +825,8 @@ CB_WRAPPER(nvrtcSetFlowCallback)
     cb_callback callback = {0};
     bool callback_taken = false;
     cb_address payload;
-    payload.held = false;
     payload.value = NULL;
+    payload.held = false;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
         goto done;
     if (cb_as_callback(m, -1, args[1], (void *)trampoline_nvrtcSetFlowCallback_callback, args[2],
@@ -900,8 +885,7 @@ CB_WRAPPER(nvrtcGetTileIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetTileIR, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -951,15 +935,14 @@ static const cb_function f_nvrtcInstallBundledHeaders = {.name = "nvrtcInstallBu
 CB_WRAPPER(nvrtcInstallBundledHeaders)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcInstallBundledHeaders, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     cb_address installPath;
-    installPath.held = false;
     uint32_t flags;
     const char *errorLog = NULL;
+    installPath.held = false;
     if (cb_as_text(args[0], false, &installPath) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
@@ -989,8 +972,7 @@ CB_WRAPPER(nvrtcGetBundledHeadersInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcGetBundledHeadersInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
@@ -1024,14 +1006,13 @@ static const cb_function f_nvrtcRemoveBundledHeaders = {.name = "nvrtcRemoveBund
 CB_WRAPPER(nvrtcRemoveBundledHeaders)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvrtcRemoveBundledHeaders, &args, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     cb_address installPath;
-    installPath.held = false;
     const char *errorLog = NULL;
+    installPath.held = false;
     if (cb_as_text(args[0], false, &installPath) < 0)
         goto done;
     fn_nvrtcRemoveBundledHeaders *call = cb_symbol_address(&symbols[S_nvrtcRemoveBundledHeaders]);

@@ -13,8 +13,7 @@ CB_WRAPPER(nvtxInitialize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxInitialize, &args, nargs, kwnames, slots))
         return NULL;
     cb_address reserved;
@@ -86,8 +85,7 @@ static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", .params = params_nv
 CB_WRAPPER(nvtxMarkA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxMarkA, &args, nargs, kwnames, slots))
         return NULL;
     cb_address message;
@@ -161,8 +159,7 @@ CB_WRAPPER(nvtxRangeStartA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangeStartA, &args, nargs, kwnames, slots))
         return NULL;
     nvtxRangeId_t status;
@@ -282,8 +279,7 @@ static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA",
 CB_WRAPPER(nvtxRangePushA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangePushA, &args, nargs, kwnames, slots))
         return NULL;
     int status;
@@ -398,8 +394,7 @@ CB_WRAPPER(nvtxDomainNameCategoryA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvtxDomainNameCategoryA, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
@@ -430,8 +425,7 @@ static const cb_function f_nvtxNameCategoryA = {.name = "nvtxNameCategoryA",
 CB_WRAPPER(nvtxNameCategoryA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCategoryA, &args, nargs, kwnames, slots))
         return NULL;
     uint32_t category;
@@ -459,8 +453,7 @@ static const cb_function f_nvtxNameOsThreadA = {.name = "nvtxNameOsThreadA",
 CB_WRAPPER(nvtxNameOsThreadA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameOsThreadA, &args, nargs, kwnames, slots))
         return NULL;
     uint32_t threadId;
@@ -489,8 +482,7 @@ CB_WRAPPER(nvtxDomainRegisterStringA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxDomainRegisterStringA, &args, nargs, kwnames, slots))
         return NULL;
     nvtxStringHandle_t status;
@@ -520,8 +512,7 @@ CB_WRAPPER(nvtxDomainCreateA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxDomainCreateA, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t status;
@@ -713,8 +704,7 @@ CB_WRAPPER(nvtxNameCuDeviceA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCuDeviceA, &args, nargs, kwnames, slots))
         return NULL;
     CUdevice device;
@@ -743,8 +733,7 @@ CB_WRAPPER(nvtxNameCuContextA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCuContextA, &args, nargs, kwnames, slots))
         return NULL;
     CUcontext context;
@@ -773,8 +762,7 @@ CB_WRAPPER(nvtxNameCuStreamA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCuStreamA, &args, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
@@ -803,8 +791,7 @@ CB_WRAPPER(nvtxNameCuEventA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCuEventA, &args, nargs, kwnames, slots))
         return NULL;
     CUevent event;
@@ -832,8 +819,7 @@ static const cb_function f_nvtxNameCudaDeviceA = {.name = "nvtxNameCudaDeviceA",
 CB_WRAPPER(nvtxNameCudaDeviceA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCudaDeviceA, &args, nargs, kwnames, slots))
         return NULL;
     int32_t device;
@@ -862,8 +848,7 @@ CB_WRAPPER(nvtxNameCudaStreamA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCudaStreamA, &args, nargs, kwnames, slots))
         return NULL;
     cudaStream_t stream;
@@ -892,8 +877,7 @@ CB_WRAPPER(nvtxNameCudaEventA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCudaEventA, &args, nargs, kwnames, slots))
         return NULL;
     cudaEvent_t event;
@@ -999,14 +983,13 @@ CB_WRAPPER(nvtxMarkPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvtxMarkPayload, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    cb_array_init(&payloadData);
     uint64_t count = 0;
+    cb_array_init(&payloadData);
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         goto done;
     if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
@@ -1037,15 +1020,14 @@ CB_WRAPPER(nvtxRangePushPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangePushPayload, &args, nargs, kwnames, slots))
         return NULL;
     int status;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    cb_array_init(&payloadData);
     uint64_t count = 0;
+    cb_array_init(&payloadData);
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         goto done;
     if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
@@ -1076,15 +1058,14 @@ CB_WRAPPER(nvtxRangePopPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangePopPayload, &args, nargs, kwnames, slots))
         return NULL;
     int status;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    cb_array_init(&payloadData);
     uint64_t count = 0;
+    cb_array_init(&payloadData);
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         goto done;
     if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
@@ -1115,15 +1096,14 @@ CB_WRAPPER(nvtxRangeStartPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangeStartPayload, &args, nargs, kwnames, slots))
         return NULL;
     nvtxRangeId_t status;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    cb_array_init(&payloadData);
     uint64_t count = 0;
+    cb_array_init(&payloadData);
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         goto done;
     if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
@@ -1155,15 +1135,14 @@ CB_WRAPPER(nvtxRangeEndPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangeEndPayload, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
     cb_array payloadData;
-    cb_array_init(&payloadData);
     uint64_t count = 0;
+    cb_array_init(&payloadData);
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         goto done;
     if (cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
@@ -1262,13 +1241,11 @@ CB_WRAPPER(nvtxTimerSource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvtxTimerSource, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    uint64_t timeDomainId;
-    uint64_t flags;
+    uint64_t timeDomainId, flags;
     cb_callback timestampProviderFn = {0};
     bool timestampProviderFn_taken = false;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -1304,18 +1281,16 @@ CB_WRAPPER(nvtxTimerSourceWithData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvtxTimerSourceWithData, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    uint64_t timeDomainId;
-    uint64_t flags;
+    uint64_t timeDomainId, flags;
     cb_callback timestampProviderFn = {0};
     bool timestampProviderFn_taken = false;
     cb_address data;
-    data.held = false;
     data.value = NULL;
+    data.held = false;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         goto done;
     if (cb_as_uint64(args[1], "uint64_t", &timeDomainId) < 0)
@@ -1356,10 +1331,8 @@ CB_WRAPPER(nvtxTimeSyncPoint)
     if (!cb_arguments(s, &f_nvtxTimeSyncPoint, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    uint64_t timeDomainId1;
-    uint64_t timeDomainId2;
-    int64_t timestamp1;
-    int64_t timestamp2;
+    uint64_t timeDomainId1, timeDomainId2;
+    int64_t timestamp1, timestamp2;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "uint64_t", &timeDomainId1) < 0)
@@ -1389,16 +1362,14 @@ CB_WRAPPER(nvtxTimeSyncPointTable)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvtxTimeSyncPointTable, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    uint64_t timeDomainIdSrc;
-    uint64_t timeDomainIdDst;
+    uint64_t timeDomainIdSrc, timeDomainIdDst;
     cb_array syncPoints;
-    cb_array_init(&syncPoints);
     uint64_t count = 0;
+    cb_array_init(&syncPoints);
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         goto done;
     if (cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0)
@@ -1439,11 +1410,9 @@ CB_WRAPPER(nvtxTimestampConversionFactor)
     if (!cb_arguments(s, &f_nvtxTimestampConversionFactor, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    uint64_t timeDomainIdSrc;
-    uint64_t timeDomainIdDst;
+    uint64_t timeDomainIdSrc, timeDomainIdDst;
     double slope;
-    int64_t timestampSrc;
-    int64_t timestampDst;
+    int64_t timestampSrc, timestampDst;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0)
@@ -1474,14 +1443,13 @@ CB_WRAPPER(nvtxEventSubmit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvtxEventSubmit, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    cb_array_init(&payloadData);
     uint64_t numPayloads = 0;
+    cb_array_init(&payloadData);
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         goto done;
     if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
@@ -1620,15 +1588,13 @@ CB_WRAPPER(nvtxCounterSample)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvtxCounterSample, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t hDomain;
-    uint64_t counterId;
+    uint64_t counterId, size;
     cb_address value;
     value.held = false;
-    uint64_t size;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
         goto done;
     if (cb_as_uint64(args[1], "uint64_t", &counterId) < 0)
@@ -1997,8 +1963,7 @@ CB_WRAPPER(nvtxMemPermissionsBind)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissions;
-    uint32_t bindScope;
-    uint32_t bindFlags;
+    uint32_t bindScope, bindFlags;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         return NULL;
     if (cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissions) < 0)

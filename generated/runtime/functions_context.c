@@ -14,14 +14,12 @@ CB_WRAPPER(cudaDeviceGetDevResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    int32_t device;
+    int32_t device, type;
     PyObject *resource = NULL;
-    int32_t type;
     if (cb_as_int32(args[0], "int", &device) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
@@ -58,20 +56,18 @@ CB_WRAPPER(cudaDevSmResourceSplitByCount)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_array result_;
-    cb_array_init(&result_);
     size_t result__count = 0;
     uint32_t nbGroups_in = 0;
     unsigned int nbGroups = 0;
     const cudaDevResource *input;
     PyObject *remaining = NULL;
-    uint32_t flags;
-    uint32_t minCount;
+    uint32_t flags, minCount;
+    cb_array_init(&result_);
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
         goto done;
     if (cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0)
@@ -121,19 +117,17 @@ CB_WRAPPER(cudaDevSmResourceSplit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaDevSmResourceSplit, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_array result_;
-    cb_array_init(&result_);
+    cb_array result_, groupParams;
     size_t result__count = 0;
     uint32_t nbGroups = 0;
     const cudaDevResource *input;
     PyObject *remainder = NULL;
     uint32_t flags;
-    cb_array groupParams;
+    cb_array_init(&result_);
     cb_array_init(&groupParams);
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
         goto done;
@@ -187,15 +181,14 @@ CB_WRAPPER(cudaDevResourceGenerateDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaDevResourceGenerateDesc, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaDevResourceDesc_t phDesc = NULL;
     cb_array resources;
-    cb_array_init(&resources);
     uint32_t nbResources = 0;
+    cb_array_init(&resources);
     if (cb_array_records(m, T_cudaDevResource, args[0], "resources", &resources) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
@@ -294,8 +287,7 @@ CB_WRAPPER(cudaExecutionCtxGetDevResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaExecutionCtxGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -456,8 +448,7 @@ CB_WRAPPER(cudaStreamGetDevResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;

@@ -13,8 +13,7 @@ CB_WRAPPER(cudaMemcpy3D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3D, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -50,8 +49,7 @@ CB_WRAPPER(cudaMemcpy3DPeer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DPeer, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -87,15 +85,14 @@ CB_WRAPPER(cudaMemcpy3DAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     const struct cudaMemcpy3DParms *p;
     cb_holds p_holds;
-    p_holds.count = 0;
     cudaStream_t stream;
+    p_holds.count = 0;
     if (cb_as_record(m, T_cudaMemcpy3DParms, args[0], "p", &p) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
@@ -128,15 +125,14 @@ CB_WRAPPER(cudaMemcpy3DPeerAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DPeerAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     const struct cudaMemcpy3DPeerParms *p;
     cb_holds p_holds;
-    p_holds.count = 0;
     cudaStream_t stream;
+    p_holds.count = 0;
     if (cb_as_record(m, T_cudaMemcpy3DPeerParms, args[0], "p", &p) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
@@ -169,17 +165,14 @@ CB_WRAPPER(cudaMemcpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
+    cb_address dst, src;
     uint64_t count;
     int32_t kind;
+    dst.held = src.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &src) < 0)
@@ -220,18 +213,14 @@ CB_WRAPPER(cudaMemcpyPeer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyPeer, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    int32_t dstDevice;
-    cb_address src;
-    src.held = false;
-    int32_t srcDevice;
+    cb_address dst, src;
+    int32_t dstDevice, srcDevice;
     uint64_t count;
+    dst.held = src.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &dstDevice) < 0)
@@ -276,20 +265,14 @@ CB_WRAPPER(cudaMemcpy2D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2D, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    uint64_t dpitch;
-    cb_address src;
-    src.held = false;
-    uint64_t spitch;
-    uint64_t width;
-    uint64_t height;
+    cb_address dst, src;
+    uint64_t dpitch, spitch, width, height;
     int32_t kind;
+    dst.held = src.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
@@ -340,20 +323,15 @@ CB_WRAPPER(cudaMemcpy2DToArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DToArray, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaArray_t dst;
-    uint64_t wOffset;
-    uint64_t hOffset;
+    uint64_t wOffset, hOffset, spitch, width, height;
     cb_address src;
-    src.held = false;
-    uint64_t spitch;
-    uint64_t width;
-    uint64_t height;
     int32_t kind;
+    src.held = false;
     if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
@@ -402,20 +380,15 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DFromArray, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address dst;
-    dst.held = false;
-    uint64_t dpitch;
+    uint64_t dpitch, wOffset, hOffset, width, height;
     cudaArray_const_t src;
-    uint64_t wOffset;
-    uint64_t hOffset;
-    uint64_t width;
-    uint64_t height;
     int32_t kind;
+    dst.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
@@ -469,13 +442,8 @@ CB_WRAPPER(cudaMemcpy2DArrayToArray)
     if (!cb_arguments(s, &f_cudaMemcpy2DArrayToArray, &args, nargs, kwnames, slots))
         return NULL;
     cudaArray_t dst;
-    uint64_t wOffsetDst;
-    uint64_t hOffsetDst;
+    uint64_t wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, width, height;
     cudaArray_const_t src;
-    uint64_t wOffsetSrc;
-    uint64_t hOffsetSrc;
-    uint64_t width;
-    uint64_t height;
     int32_t kind;
     if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
         return NULL;
@@ -519,18 +487,14 @@ CB_WRAPPER(cudaMemcpyToSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToSymbol, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address symbol;
-    symbol.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address symbol, src;
+    uint64_t count, offset;
     int32_t kind;
+    symbol.held = src.held = false;
     if (cb_as_address(m, args[0], &symbol) < 0)
         goto done;
     if (cb_as_address(m, args[1], &src) < 0)
@@ -572,18 +536,14 @@ CB_WRAPPER(cudaMemcpyFromSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromSymbol, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    cb_address symbol;
-    symbol.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address dst, symbol;
+    uint64_t count, offset;
     int32_t kind;
+    dst.held = symbol.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &symbol) < 0)
@@ -624,18 +584,15 @@ CB_WRAPPER(cudaMemcpyAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
+    cb_address dst, src;
     uint64_t count;
     int32_t kind;
     cudaStream_t stream;
+    dst.held = src.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &src) < 0)
@@ -681,19 +638,15 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyPeerAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    int32_t dstDevice;
-    cb_address src;
-    src.held = false;
-    int32_t srcDevice;
+    cb_address dst, src;
+    int32_t dstDevice, srcDevice;
     uint64_t count;
     cudaStream_t stream;
+    dst.held = src.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &dstDevice) < 0)
@@ -741,24 +694,18 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_array dsts;
-    cb_array_init(&dsts);
-    cb_array srcs;
-    cb_array_init(&srcs);
-    cb_array sizes;
-    cb_array_init(&sizes);
-    uint64_t count = 0;
-    cb_array attrs;
-    cb_array_init(&attrs);
-    cb_array attrsIdxs;
-    cb_array_init(&attrsIdxs);
-    uint64_t numAttrs = 0;
+    cb_array dsts, srcs, sizes, attrs, attrsIdxs;
+    uint64_t count = 0, numAttrs = 0;
     cudaStream_t stream;
+    cb_array_init(&dsts);
+    cb_array_init(&srcs);
+    cb_array_init(&sizes);
+    cb_array_init(&attrs);
+    cb_array_init(&attrsIdxs);
     if (cb_array_addresses(m, args[0], "dsts", &dsts) < 0)
         goto done;
     if (cb_array_addresses(m, args[1], "srcs", &srcs) < 0)
@@ -831,16 +778,15 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy3DBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     uint64_t numOps = 0;
     cb_array opList;
-    cb_array_init(&opList);
     uint64_t flags;
     cudaStream_t stream;
+    cb_array_init(&opList);
     if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
         goto done;
     if (cb_array_records(m, T_cudaMemcpy3DBatchOp, args[1], "opList", &opList) < 0)
@@ -881,18 +827,15 @@ CB_WRAPPER(cudaMemcpyWithAttributesAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyWithAttributesAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
+    cb_address dst, src;
     uint64_t size;
     struct cudaMemcpyAttributes *attr;
     cudaStream_t stream;
+    dst.held = src.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &src) < 0)
@@ -974,21 +917,15 @@ CB_WRAPPER(cudaMemcpy2DAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    uint64_t dpitch;
-    cb_address src;
-    src.held = false;
-    uint64_t spitch;
-    uint64_t width;
-    uint64_t height;
+    cb_address dst, src;
+    uint64_t dpitch, spitch, width, height;
     int32_t kind;
     cudaStream_t stream;
+    dst.held = src.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
@@ -1044,21 +981,16 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DToArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaArray_t dst;
-    uint64_t wOffset;
-    uint64_t hOffset;
+    uint64_t wOffset, hOffset, spitch, width, height;
     cb_address src;
-    src.held = false;
-    uint64_t spitch;
-    uint64_t width;
-    uint64_t height;
     int32_t kind;
     cudaStream_t stream;
+    src.held = false;
     if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
@@ -1111,21 +1043,16 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpy2DFromArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address dst;
-    dst.held = false;
-    uint64_t dpitch;
+    uint64_t dpitch, wOffset, hOffset, width, height;
     cudaArray_const_t src;
-    uint64_t wOffset;
-    uint64_t hOffset;
-    uint64_t width;
-    uint64_t height;
     int32_t kind;
     cudaStream_t stream;
+    dst.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
@@ -1177,19 +1104,15 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToSymbolAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address symbol;
-    symbol.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address symbol, src;
+    uint64_t count, offset;
     int32_t kind;
     cudaStream_t stream;
+    symbol.held = src.held = false;
     if (cb_as_address(m, args[0], &symbol) < 0)
         goto done;
     if (cb_as_address(m, args[1], &src) < 0)
@@ -1234,19 +1157,15 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromSymbolAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    cb_address symbol;
-    symbol.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address dst, symbol;
+    uint64_t count, offset;
     int32_t kind;
     cudaStream_t stream;
+    dst.held = symbol.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_address(m, args[1], &symbol) < 0)
@@ -1287,15 +1206,14 @@ static const cb_function f_cudaMemset = {.name = "cudaMemset", .params = params_
 CB_WRAPPER(cudaMemset)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemset, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address devPtr;
-    devPtr.held = false;
     int32_t value;
     uint64_t count;
+    devPtr.held = false;
     if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &value) < 0)
@@ -1330,17 +1248,14 @@ static const cb_function f_cudaMemset2D = {.name = "cudaMemset2D", .params = par
 CB_WRAPPER(cudaMemset2D)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemset2D, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address devPtr;
-    devPtr.held = false;
-    uint64_t pitch;
+    uint64_t pitch, width, height;
     int32_t value;
-    uint64_t width;
-    uint64_t height;
+    devPtr.held = false;
     if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
@@ -1415,16 +1330,15 @@ CB_WRAPPER(cudaMemsetAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemsetAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address devPtr;
-    devPtr.held = false;
     int32_t value;
     uint64_t count;
     cudaStream_t stream;
+    devPtr.held = false;
     if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &value) < 0)
@@ -1463,18 +1377,15 @@ CB_WRAPPER(cudaMemset2DAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemset2DAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address devPtr;
-    devPtr.held = false;
-    uint64_t pitch;
+    uint64_t pitch, width, height;
     int32_t value;
-    uint64_t width;
-    uint64_t height;
     cudaStream_t stream;
+    devPtr.held = false;
     if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
@@ -1555,8 +1466,7 @@ CB_WRAPPER(cudaGetSymbolAddress)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetSymbolAddress, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1590,8 +1500,7 @@ CB_WRAPPER(cudaGetSymbolSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetSymbolSize, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1627,18 +1536,15 @@ CB_WRAPPER(cudaMemcpyToArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToArray, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaArray_t dst;
-    uint64_t wOffset;
-    uint64_t hOffset;
+    uint64_t wOffset, hOffset, count;
     cb_address src;
-    src.held = false;
-    uint64_t count;
     int32_t kind;
+    src.held = false;
     if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
@@ -1681,18 +1587,15 @@ CB_WRAPPER(cudaMemcpyFromArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromArray, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address dst;
-    dst.held = false;
     cudaArray_const_t src;
-    uint64_t wOffset;
-    uint64_t hOffset;
-    uint64_t count;
+    uint64_t wOffset, hOffset, count;
     int32_t kind;
+    dst.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaArray_const_t, args[1], &src) < 0)
@@ -1740,12 +1643,8 @@ CB_WRAPPER(cudaMemcpyArrayToArray)
     if (!cb_arguments(s, &f_cudaMemcpyArrayToArray, &args, nargs, kwnames, slots))
         return NULL;
     cudaArray_t dst;
-    uint64_t wOffsetDst;
-    uint64_t hOffsetDst;
+    uint64_t wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, count;
     cudaArray_const_t src;
-    uint64_t wOffsetSrc;
-    uint64_t hOffsetSrc;
-    uint64_t count;
     int32_t kind;
     if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
         return NULL;
@@ -1788,19 +1687,16 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyToArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaArray_t dst;
-    uint64_t wOffset;
-    uint64_t hOffset;
+    uint64_t wOffset, hOffset, count;
     cb_address src;
-    src.held = false;
-    uint64_t count;
     int32_t kind;
     cudaStream_t stream;
+    src.held = false;
     if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
@@ -1846,19 +1742,16 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemcpyFromArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address dst;
-    dst.held = false;
     cudaArray_const_t src;
-    uint64_t wOffset;
-    uint64_t hOffset;
-    uint64_t count;
+    uint64_t wOffset, hOffset, count;
     int32_t kind;
     cudaStream_t stream;
+    dst.held = false;
     if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaArray_const_t, args[1], &src) < 0)

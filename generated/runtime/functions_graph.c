@@ -69,13 +69,11 @@ CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    int32_t device;
-    int32_t attr;
+    int32_t device, attr;
     cb_value value;
     cb_value_init(&value);
     if (cb_as_int32(args[0], "int", &device) < 0)
@@ -113,13 +111,11 @@ CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    int32_t device;
-    int32_t attr;
+    int32_t device, attr;
     cb_value value;
     cb_value_init(&value);
     if (cb_as_int32(args[0], "int", &device) < 0)
@@ -271,17 +267,15 @@ CB_WRAPPER(cudaGraphGetNodes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphGetNodes, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraph_t graph;
     cb_array nodes;
-    cb_array_init(&nodes);
-    size_t nodes_count = 0;
+    size_t nodes_count = 0, numNodes = 0;
     uint64_t numNodes_in = 0;
-    size_t numNodes = 0;
+    cb_array_init(&nodes);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
@@ -330,17 +324,15 @@ CB_WRAPPER(cudaGraphGetRootNodes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphGetRootNodes, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraph_t graph;
     cb_array pRootNodes;
-    cb_array_init(&pRootNodes);
-    size_t pRootNodes_count = 0;
+    size_t pRootNodes_count = 0, pNumRootNodes = 0;
     uint64_t pNumRootNodes_in = 0;
-    size_t pNumRootNodes = 0;
+    cb_array_init(&pRootNodes);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumRootNodes_in) < 0)
@@ -389,23 +381,17 @@ CB_WRAPPER(cudaGraphGetEdges)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphGetEdges, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraph_t graph;
-    cb_array from;
-    cb_array_init(&from);
-    size_t from_count = 0;
-    cb_array to;
-    cb_array_init(&to);
-    size_t to_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
+    cb_array from, to, edgeData;
+    size_t from_count = 0, to_count = 0, edgeData_count = 0, numEdges = 0;
     uint64_t numEdges_in = 0;
-    size_t numEdges = 0;
+    cb_array_init(&from);
+    cb_array_init(&to);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
@@ -469,19 +455,16 @@ CB_WRAPPER(cudaGraphAddDependencies)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddDependencies, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraph_t graph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array edgeData;
-    cb_array_init(&edgeData);
+    cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
+    cb_array_init(&from);
+    cb_array_init(&to);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
@@ -534,19 +517,16 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphRemoveDependencies, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraph_t graph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array edgeData;
-    cb_array_init(&edgeData);
+    cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
+    cb_array_init(&from);
+    cb_array_init(&to);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
@@ -758,8 +738,7 @@ CB_WRAPPER(cudaGraphExecUpdate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecUpdate, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -913,15 +892,14 @@ CB_WRAPPER(cudaGraphDebugDotPrint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphDebugDotPrint, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraph_t graph;
     cb_address path;
-    path.held = false;
     uint32_t flags = 0;
+    path.held = false;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_as_text(args[1], false, &path) < 0)
@@ -955,19 +933,17 @@ CB_WRAPPER(cudaUserObjectCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaUserObjectCreate, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaUserObject_t object_out = NULL;
     cb_address ptr;
-    ptr.held = false;
-    ptr.value = NULL;
     cb_callback destroy = {0};
     bool destroy_taken = false;
-    uint32_t initialRefcount;
-    uint32_t flags;
+    uint32_t initialRefcount, flags;
+    ptr.value = NULL;
+    ptr.held = false;
     if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[0],
         CB_SCOPE_ONCE, &destroy) < 0)
         goto done;
@@ -1146,8 +1122,7 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate)
         return NULL;
     cudaGraphConditionalHandle pHandle_out = 0;
     cudaGraph_t graph;
-    uint32_t defaultLaunchValue = 0;
-    uint32_t flags = 0;
+    uint32_t defaultLaunchValue = 0, flags = 0;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         return NULL;
     if (!(s->checked && args[1] == Py_None)
@@ -1188,8 +1163,7 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate_v2)
     cudaGraphConditionalHandle pHandle_out = 0;
     cudaGraph_t graph;
     cudaExecutionContext_t ctx;
-    uint32_t defaultLaunchValue = 0;
-    uint32_t flags = 0;
+    uint32_t defaultLaunchValue = 0, flags = 0;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         return NULL;
     if (cb_as_handle(m, T_cudaExecutionContext_t, args[1], &ctx) < 0)

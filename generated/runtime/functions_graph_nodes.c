@@ -16,17 +16,16 @@ CB_WRAPPER(cudaGraphAddKernelNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddKernelNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     const struct cudaKernelNodeParams *pNodeParams;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -65,8 +64,7 @@ CB_WRAPPER(cudaGraphKernelNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphKernelNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -139,8 +137,7 @@ CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cudaGraphKernelNodeCopyAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    cudaGraphNode_t hDst;
-    cudaGraphNode_t hSrc;
+    cudaGraphNode_t hDst, hSrc;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hDst) < 0)
         return NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hSrc) < 0)
@@ -169,8 +166,7 @@ CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphKernelNodeGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -250,18 +246,17 @@ CB_WRAPPER(cudaGraphAddMemcpyNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemcpyNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     const struct cudaMemcpy3DParms *pCopyParams;
     cb_holds pCopyParams_holds;
+    cb_array_init(&pDependencies);
     pCopyParams_holds.count = 0;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
@@ -308,23 +303,19 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemcpyNodeToSymbol, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
-    cb_address symbol;
-    symbol.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address symbol, src;
+    uint64_t count, offset;
     int32_t kind;
+    cb_array_init(&pDependencies);
+    symbol.held = src.held = false;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -381,23 +372,19 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemcpyNodeFromSymbol, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
-    cb_address dst;
-    dst.held = false;
-    cb_address symbol;
-    symbol.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address dst, symbol;
+    uint64_t count, offset;
     int32_t kind;
+    cb_array_init(&pDependencies);
+    dst.held = symbol.held = false;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -454,22 +441,19 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemcpyNode1D, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
+    cb_address dst, src;
     uint64_t count;
     int32_t kind;
+    cb_array_init(&pDependencies);
+    dst.held = src.held = false;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -523,8 +507,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -562,8 +545,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParams, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -607,19 +589,15 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParamsToSymbol, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
-    cb_address symbol;
-    symbol.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address symbol, src;
+    uint64_t count, offset;
     int32_t kind;
+    symbol.held = src.held = false;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
         goto done;
     if (cb_as_address(m, args[1], &symbol) < 0)
@@ -666,19 +644,15 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParamsFromSymbol, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
-    cb_address dst;
-    dst.held = false;
-    cb_address symbol;
-    symbol.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address dst, symbol;
+    uint64_t count, offset;
     int32_t kind;
+    dst.held = symbol.held = false;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
         goto done;
     if (cb_as_target(s, args[1], "dst", true, &dst) < 0)
@@ -725,18 +699,15 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParams1D, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
+    cb_address dst, src;
     uint64_t count;
     int32_t kind;
+    dst.held = src.held = false;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
         goto done;
     if (cb_as_target(s, args[1], "dst", true, &dst) < 0)
@@ -783,17 +754,16 @@ CB_WRAPPER(cudaGraphAddMemsetNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemsetNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     const struct cudaMemsetParams *pMemsetParams;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -832,8 +802,7 @@ CB_WRAPPER(cudaGraphMemsetNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemsetNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -905,17 +874,16 @@ CB_WRAPPER(cudaGraphAddHostNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddHostNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     const struct cudaHostNodeParams *pNodeParams;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -955,8 +923,7 @@ CB_WRAPPER(cudaGraphHostNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphHostNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1027,17 +994,15 @@ CB_WRAPPER(cudaGraphAddChildGraphNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddChildGraphNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
-    cudaGraph_t graph;
+    cudaGraph_t graph, childGraph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
-    cudaGraph_t childGraph;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -1107,16 +1072,15 @@ CB_WRAPPER(cudaGraphAddEmptyNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddEmptyNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -1155,17 +1119,16 @@ CB_WRAPPER(cudaGraphAddEventRecordNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddEventRecordNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     cudaEvent_t event;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -1269,17 +1232,16 @@ CB_WRAPPER(cudaGraphAddEventWaitNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddEventWaitNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     cudaEvent_t event;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -1383,17 +1345,16 @@ CB_WRAPPER(cudaGraphAddMemAllocNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemAllocNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     struct cudaMemAllocNodeParams *nodeParams;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -1433,8 +1394,7 @@ CB_WRAPPER(cudaGraphMemAllocNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphMemAllocNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1474,17 +1434,16 @@ CB_WRAPPER(cudaGraphAddMemFreeNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddMemFreeNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     cb_address dptr;
+    cb_array_init(&pDependencies);
     dptr.held = false;
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
@@ -1670,20 +1629,16 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphNodeGetDependencies, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
-    cb_array pDependencies;
-    cb_array_init(&pDependencies);
-    size_t pDependencies_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
+    cb_array pDependencies, edgeData;
+    size_t pDependencies_count = 0, edgeData_count = 0, pNumDependencies = 0;
     uint64_t pNumDependencies_in = 0;
-    size_t pNumDependencies = 0;
+    cb_array_init(&pDependencies);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependencies_in) < 0)
@@ -1743,20 +1698,16 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphNodeGetDependentNodes, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
-    cb_array pDependentNodes;
-    cb_array_init(&pDependentNodes);
-    size_t pDependentNodes_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
+    cb_array pDependentNodes, edgeData;
+    size_t pDependentNodes_count = 0, edgeData_count = 0, pNumDependentNodes = 0;
     uint64_t pNumDependentNodes_in = 0;
-    size_t pNumDependentNodes = 0;
+    cb_array_init(&pDependentNodes);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependentNodes_in) < 0)
@@ -1852,8 +1803,7 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParams, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1901,20 +1851,16 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
-    cb_address symbol;
-    symbol.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address symbol, src;
+    uint64_t count, offset;
     int32_t kind;
+    symbol.held = src.held = false;
     if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
@@ -1966,21 +1912,17 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, &args, nargs, kwnames,
         slots))
         return NULL;
     cudaError_t status;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
-    cb_address dst;
-    dst.held = false;
-    cb_address symbol;
-    symbol.held = false;
-    uint64_t count;
-    uint64_t offset;
+    cb_address dst, symbol;
+    uint64_t count, offset;
     int32_t kind;
+    dst.held = symbol.held = false;
     if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
@@ -2030,19 +1972,16 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParams1D, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
+    cb_address dst, src;
     uint64_t count;
     int32_t kind;
+    dst.held = src.held = false;
     if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
@@ -2344,19 +2283,17 @@ CB_WRAPPER(cudaGraphAddNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
-    cb_array pDependencies;
-    cb_array_init(&pDependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
+    cb_array pDependencies, dependencyData;
     uint64_t numDependencies = 0;
     struct cudaGraphNodeParams *nodeParams;
+    cb_array_init(&pDependencies);
+    cb_array_init(&dependencyData);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -2434,8 +2371,7 @@ CB_WRAPPER(cudaGraphNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphNodeGetParams, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;

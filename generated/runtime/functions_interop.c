@@ -179,17 +179,15 @@ CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaSignalExternalSemaphoresAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
+    cb_array extSemArray, paramsArray;
     uint32_t numExtSems = 0;
     cudaStream_t stream;
+    cb_array_init(&extSemArray);
+    cb_array_init(&paramsArray);
     if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0)
         goto done;
     if (cb_array_records(m, T_cudaExternalSemaphoreSignalParams, args[1], "paramsArray",
@@ -238,17 +236,15 @@ CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaWaitExternalSemaphoresAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
+    cb_array extSemArray, paramsArray;
     uint32_t numExtSems = 0;
     cudaStream_t stream;
+    cb_array_init(&extSemArray);
+    cb_array_init(&paramsArray);
     if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0)
         goto done;
     if (cb_array_records(m, T_cudaExternalSemaphoreWaitParams, args[1], "paramsArray",
@@ -498,8 +494,7 @@ CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
         return NULL;
     cudaArray_t array = NULL;
     cudaGraphicsResource_t resource;
-    uint32_t arrayIndex;
-    uint32_t mipLevel;
+    uint32_t arrayIndex, mipLevel;
     if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0)
@@ -566,17 +561,16 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddExternalSemaphoresSignalNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -619,8 +613,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresSignalNodeGetParams, &args, nargs, kwnames,
         slots))
         return NULL;
@@ -700,17 +693,16 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphAddExternalSemaphoresWaitNode, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    cb_array_init(&pDependencies);
     uint64_t numDependencies = 0;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
+    cb_array_init(&pDependencies);
     if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
@@ -753,8 +745,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresWaitNodeGetParams, &args, nargs, kwnames,
         slots))
         return NULL;
@@ -1120,8 +1111,7 @@ CB_WRAPPER(cudaEGLStreamProducerConnect)
         return NULL;
     cudaEglStreamConnection conn = NULL;
     EGLStreamKHR eglStream;
-    EGLint width;
-    EGLint height;
+    EGLint width, height;
     if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0)
         return NULL;
     if (cb_as_scalar(m, T_EGLint, args[1], &width, sizeof width) < 0)
@@ -1256,15 +1246,13 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedEglFrame)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGraphicsResourceGetMappedEglFrame, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     PyObject *eglFrame = NULL;
     cudaGraphicsResource_t resource;
-    uint32_t index;
-    uint32_t mipLevel;
+    uint32_t index, mipLevel;
     if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &index) < 0)
@@ -1333,17 +1321,16 @@ CB_WRAPPER(cudaGLGetDevices)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGLGetDevices, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     unsigned int pCudaDeviceCount = 0;
     cb_array pCudaDevices;
-    cb_array_init(&pCudaDevices);
     size_t pCudaDevices_count = 0;
     uint32_t cudaDeviceCount;
     int32_t deviceList;
+    cb_array_init(&pCudaDevices);
     if (cb_as_uint32(args[0], "unsigned int", &cudaDeviceCount) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaGLDeviceList, args[1], "deviceList", &deviceList) < 0)
@@ -1679,8 +1666,7 @@ CB_WRAPPER(cudaVDPAUGetDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaVDPAUGetDevice, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1719,8 +1705,7 @@ CB_WRAPPER(cudaVDPAUSetVDPAUDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaVDPAUSetVDPAUDevice, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;

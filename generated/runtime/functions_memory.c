@@ -13,8 +13,7 @@ CB_WRAPPER(cudaIpcGetMemHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaIpcGetMemHandle, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -83,8 +82,7 @@ CB_WRAPPER(cudaIpcCloseMemHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaIpcCloseMemHandle, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -205,8 +203,7 @@ CB_WRAPPER(cudaMallocPitch)
         return NULL;
     void *devPtr = NULL;
     size_t pitch = 0;
-    uint64_t width;
-    uint64_t height;
+    uint64_t width, height;
     if (cb_as_uint64(args[0], "size_t", &width) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &height) < 0)
@@ -233,8 +230,7 @@ CB_WRAPPER(cudaFree)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFree, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -267,8 +263,7 @@ CB_WRAPPER(cudaFreeHost)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFreeHost, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -331,15 +326,14 @@ CB_WRAPPER(cudaHostRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaHostRegister, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address ptr;
-    ptr.held = false;
     uint64_t size;
     uint32_t flags = 0;
+    ptr.held = false;
     if (cb_as_address(m, args[0], &ptr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &size) < 0)
@@ -374,8 +368,7 @@ CB_WRAPPER(cudaHostUnregister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaHostUnregister, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -409,15 +402,14 @@ CB_WRAPPER(cudaHostGetDevicePointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaHostGetDevicePointer, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     void *pDevice = NULL;
     cb_address pHost;
-    pHost.held = false;
     uint32_t flags = 0;
+    pHost.held = false;
     if (cb_as_address(m, args[0], &pHost) < 0)
         goto done;
     if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &flags) < 0)
@@ -447,8 +439,7 @@ CB_WRAPPER(cudaHostGetFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaHostGetFlags, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -482,8 +473,7 @@ CB_WRAPPER(cudaMalloc3D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMalloc3D, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -521,8 +511,7 @@ CB_WRAPPER(cudaMemGetInfo)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cudaMemGetInfo, &args, nargs, kwnames, slots))
         return NULL;
-    size_t free = 0;
-    size_t total = 0;
+    size_t free = 0, total = 0;
     fn_cudaMemGetInfo *call = cb_symbol_address(&symbols[S_cudaMemGetInfo]);
     if (call == NULL)
         return NULL;
@@ -548,17 +537,16 @@ CB_WRAPPER(cudaMemPrefetchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPrefetchAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address devPtr;
-    devPtr.held = false;
     uint64_t count;
     struct cudaMemLocation location;
     uint32_t flags;
     cudaStream_t stream;
+    devPtr.held = false;
     if (cb_as_address(m, args[0], &devPtr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &count) < 0)
@@ -602,23 +590,18 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPrefetchBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_array dptrs;
-    cb_array_init(&dptrs);
-    cb_array sizes;
-    cb_array_init(&sizes);
-    uint64_t count = 0;
-    cb_array prefetchLocs;
-    cb_array_init(&prefetchLocs);
-    cb_array prefetchLocIdxs;
-    cb_array_init(&prefetchLocIdxs);
-    uint64_t numPrefetchLocs = 0;
+    cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
+    uint64_t count = 0, numPrefetchLocs = 0;
     uint64_t flags;
     cudaStream_t stream;
+    cb_array_init(&dptrs);
+    cb_array_init(&sizes);
+    cb_array_init(&prefetchLocs);
+    cb_array_init(&prefetchLocIdxs);
     if (cb_array_addresses(m, args[0], "dptrs", &dptrs) < 0)
         goto done;
     if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
@@ -687,18 +670,16 @@ CB_WRAPPER(cudaMemDiscardBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemDiscardBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_array dptrs;
-    cb_array_init(&dptrs);
-    cb_array sizes;
-    cb_array_init(&sizes);
+    cb_array dptrs, sizes;
     uint64_t count = 0;
     uint64_t flags;
     cudaStream_t stream;
+    cb_array_init(&dptrs);
+    cb_array_init(&sizes);
     if (cb_array_addresses(m, args[0], "dptrs", &dptrs) < 0)
         goto done;
     if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
@@ -750,23 +731,18 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemDiscardAndPrefetchBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    cb_array dptrs;
-    cb_array_init(&dptrs);
-    cb_array sizes;
-    cb_array_init(&sizes);
-    uint64_t count = 0;
-    cb_array prefetchLocs;
-    cb_array_init(&prefetchLocs);
-    cb_array prefetchLocIdxs;
-    cb_array_init(&prefetchLocIdxs);
-    uint64_t numPrefetchLocs = 0;
+    cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
+    uint64_t count = 0, numPrefetchLocs = 0;
     uint64_t flags;
     cudaStream_t stream;
+    cb_array_init(&dptrs);
+    cb_array_init(&sizes);
+    cb_array_init(&prefetchLocs);
+    cb_array_init(&prefetchLocIdxs);
     if (cb_array_addresses(m, args[0], "dptrs", &dptrs) < 0)
         goto done;
     if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
@@ -835,18 +811,15 @@ CB_WRAPPER(cudaMemGetLocationInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemGetLocationInfo, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address devPtr;
-    devPtr.held = false;
-    uint64_t size;
-    uint64_t summaryGranularity;
-    uint64_t samplingGranularity;
+    uint64_t size, summaryGranularity, samplingGranularity;
     cb_array location_out;
     cb_array_init(&location_out);
+    devPtr.held = false;
     if (cb_as_address(m, args[0], &devPtr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &size) < 0)
@@ -893,16 +866,15 @@ CB_WRAPPER(cudaMemAdvise)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemAdvise, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address devPtr;
-    devPtr.held = false;
     uint64_t count;
     int32_t advice;
     struct cudaMemLocation location;
+    devPtr.held = false;
     if (cb_as_address(m, args[0], &devPtr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &count) < 0)
@@ -942,18 +914,16 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemRangeGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_value data;
-    cb_value_init(&data);
-    uint64_t dataSize;
+    uint64_t dataSize, count;
     int32_t attribute;
     cb_address devPtr;
+    cb_value_init(&data);
     devPtr.held = false;
-    uint64_t count;
     if (cb_as_uint64(args[0], "size_t", &dataSize) < 0)
         goto done;
     if (cb_as_enum_member(m, T_cudaMemRangeAttribute, args[1], "attribute", &attribute) < 0)
@@ -996,21 +966,19 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemRangeGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_values data;
-    cb_values_init(&data);
-    cb_array dataSizes;
-    cb_array_init(&dataSizes);
-    cb_array attributes;
-    cb_array_init(&attributes);
+    cb_array dataSizes, attributes;
     uint64_t numAttributes = 0;
     cb_address devPtr;
-    devPtr.held = false;
     uint64_t count;
+    cb_values_init(&data);
+    cb_array_init(&dataSizes);
+    cb_array_init(&attributes);
+    devPtr.held = false;
     if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
         goto done;
     if (cb_array_enums(m, T_cudaMemRangeAttribute, args[1], "attributes", &attributes) < 0)
@@ -1093,14 +1061,13 @@ CB_WRAPPER(cudaFreeAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFreeAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address devPtr;
-    devPtr.held = false;
     cudaStream_t hStream;
+    devPtr.held = false;
     if (cb_as_address(m, args[0], &devPtr) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
@@ -1161,8 +1128,7 @@ CB_WRAPPER(cudaMemPoolSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1202,8 +1168,7 @@ CB_WRAPPER(cudaMemPoolGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1243,15 +1208,14 @@ CB_WRAPPER(cudaMemPoolSetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolSetAccess, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaMemPool_t memPool;
     cb_array descList;
-    cb_array_init(&descList);
     uint64_t count = 0;
+    cb_array_init(&descList);
     if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
         goto done;
     if (cb_array_records(m, T_cudaMemAccessDesc, args[1], "descList", &descList) < 0)
@@ -1511,16 +1475,15 @@ CB_WRAPPER(cudaMemPoolExportToShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolExportToShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_value shareableHandle;
-    cb_value_init(&shareableHandle);
     cudaMemPool_t memPool;
     int32_t handleType;
     uint32_t flags = 0;
+    cb_value_init(&shareableHandle);
     if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
         goto done;
     if (cb_as_enum_member(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0)
@@ -1560,16 +1523,15 @@ CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolImportFromShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaMemPool_t memPool = NULL;
     cb_address shareableHandle;
-    shareableHandle.held = false;
     int32_t handleType;
     uint32_t flags = 0;
+    shareableHandle.held = false;
     if (cb_as_address(m, args[0], &shareableHandle) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0)
@@ -1603,8 +1565,7 @@ CB_WRAPPER(cudaMemPoolExportPointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMemPoolExportPointer, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1674,8 +1635,7 @@ CB_WRAPPER(cudaPointerGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaPointerGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1713,16 +1673,13 @@ CB_WRAPPER(make_cudaPitchedPtr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_make_cudaPitchedPtr, &args, nargs, kwnames, slots))
         return NULL;
     struct cudaPitchedPtr status;
     cb_address d;
+    uint64_t p, xsz, ysz;
     d.held = false;
-    uint64_t p;
-    uint64_t xsz;
-    uint64_t ysz;
     if (cb_as_address(m, args[0], &d) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &p) < 0)
@@ -1750,9 +1707,7 @@ CB_WRAPPER(make_cudaPos)
     PyObject *slots[3];
     if (!cb_arguments(s, &f_make_cudaPos, &args, nargs, kwnames, slots))
         return NULL;
-    uint64_t x;
-    uint64_t y;
-    uint64_t z;
+    uint64_t x, y, z;
     if (cb_as_uint64(args[0], "size_t", &x) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &y) < 0)
@@ -1775,9 +1730,7 @@ CB_WRAPPER(make_cudaExtent)
     PyObject *slots[3];
     if (!cb_arguments(s, &f_make_cudaExtent, &args, nargs, kwnames, slots))
         return NULL;
-    uint64_t w;
-    uint64_t h;
-    uint64_t d;
+    uint64_t w, h, d;
     if (cb_as_uint64(args[0], "size_t", &w) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &h) < 0)

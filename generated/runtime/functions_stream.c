@@ -13,8 +13,7 @@ CB_WRAPPER(cudaIpcGetEventHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaIpcGetEventHandle, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -279,8 +278,7 @@ CB_WRAPPER(cudaStreamCopyAttributes)
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cudaStreamCopyAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    cudaStream_t dst;
-    cudaStream_t src;
+    cudaStream_t dst, src;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &dst) < 0)
         return NULL;
     if (cb_as_handle(m, T_cudaStream_t, args[1], &src) < 0)
@@ -307,8 +305,7 @@ CB_WRAPPER(cudaStreamGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -445,8 +442,7 @@ CB_WRAPPER(cudaStreamAddCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamAddCallback, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -454,9 +450,9 @@ CB_WRAPPER(cudaStreamAddCallback)
     cb_callback callback = {0};
     bool callback_taken = false;
     cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
     uint32_t flags = 0;
+    userData.value = NULL;
+    userData.held = false;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
         goto done;
     if (cb_as_callback(m, T_cudaStreamCallback_t, args[1], (void *)trampoline_cudaStreamCallback_t,
@@ -550,16 +546,15 @@ CB_WRAPPER(cudaStreamAttachMemAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamAttachMemAsync, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaStream_t stream;
     cb_address devPtr;
-    devPtr.held = false;
     uint64_t length;
     uint32_t flags;
+    devPtr.held = false;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
         goto done;
     if (cb_as_address(m, args[1], &devPtr) < 0)
@@ -672,19 +667,17 @@ CB_WRAPPER(cudaStreamBeginCaptureToGraph)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamBeginCaptureToGraph, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaStream_t stream;
     cudaGraph_t graph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
+    cb_array dependencies, dependencyData;
     uint64_t numDependencies = 0;
     int32_t mode;
+    cb_array_init(&dependencies);
+    cb_array_init(&dependencyData);
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaGraph_t, args[1], &graph) < 0)
@@ -869,18 +862,16 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cudaStreamUpdateCaptureDependencies, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaStream_t stream;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
+    cb_array dependencies, dependencyData;
     uint64_t numDependencies = 0;
     uint32_t flags = 0;
+    cb_array_init(&dependencies);
+    cb_array_init(&dependencyData);
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
         goto done;
     if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "dependencies", &dependencies) < 0)
@@ -1128,8 +1119,7 @@ CB_WRAPPER(cudaEventElapsedTime)
     if (!cb_arguments(s, &f_cudaEventElapsedTime, &args, nargs, kwnames, slots))
         return NULL;
     float ms = 0;
-    cudaEvent_t start;
-    cudaEvent_t end;
+    cudaEvent_t start, end;
     if (cb_as_handle(m, T_cudaEvent_t, args[0], &start) < 0)
         return NULL;
     if (cb_as_handle(m, T_cudaEvent_t, args[1], &end) < 0)

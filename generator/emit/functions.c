@@ -6,6 +6,7 @@
 #include "emit/internal.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"
+#include "render/declare.h"
 #include "render/expressions.h"
 #include "render/params.h"
 #include "render/snippets.h"
@@ -83,6 +84,24 @@ phase_lines(const wrapper *w, const char *phase)
 {
     text out = {0};
     add_phase(w, phase, &out);
+    return emit_keep(w->e, &out);
+}
+
+// The flags of all that a wrapper holds are cleared in one statement.
+static const char *
+declaration_lines(wrapper *w)
+{
+    text out = {0}, held = {0};
+    emit_join_declarations(&out, phase_lines(w, "declare"));
+    add_phase(w, "clear", &out);
+    for (int i = 0; i < w->f->param_count; i++) {
+        const char *flag = emit_phase_value(w->e, &w->params[i], "held");
+        if (flag != NULL)
+            text_printf(&held, "%s = ", flag);
+    }
+    w->vars.held = emit_keep(w->e, &held);
+    if (*w->vars.held != '\0')
+        text_add(&out, expand(w, "held"));
     return emit_keep(w->e, &out);
 }
 
@@ -494,7 +513,7 @@ set_lines(wrapper *w)
     function_vars *v = &w->vars;
     set_call(w);
     emit_set_call(w->params, w->f->param_count, v->call);
-    v->declare = phase_lines(w, "declare");
+    v->declare = declaration_lines(w);
     v->convert = conversion_lines(w);
     v->room = phase_lines(w, "before");
     v->after = phase_lines(w, "after");

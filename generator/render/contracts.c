@@ -21,6 +21,7 @@ static const char *const function_snippets[] = {
     "function.made",
     "aliases",
     "detail",
+    "held",
     "question",
     "find",
     "invoke",

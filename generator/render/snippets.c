@@ -6,8 +6,9 @@
 #include "render/variants.h"
 
 static const char *const phases[] = {
-    "declare", "convert", "fill", "settle",  "check",  "before", "pass",  "operand",       "after",
-    "success", "result",  "made", "release", "preset", "takes",  "gives", "gives_checked", "says",
+    "declare", "clear",  "held",    "convert", "fill",          "settle", "check",
+    "before",  "pass",   "operand", "after",   "success",       "result", "made",
+    "release", "preset", "takes",   "gives",   "gives_checked", "says",
 };
 
 static bool

@@ -91,6 +91,7 @@
     X(module_line, "declaration of m, where a snippet has that") \
     X(status_line, "declaration of the variable that gets the call's result") \
     X(declare, "lines") \
+    X(held, "flags of what is held, each followed by an equals sign") \
     X(convert, "lines: convert, fill and check of all parameters") \
     X(room, "lines: before of all parameters") \
     X(query, "lines: the first call of the checked form") \

@@ -16,6 +16,7 @@
 #include "capture.h"
 #include "emit/emit.h"
 #include "fixture.h"
+#include "render/declare.h"
 #include "render/emitter.h"
 #include "render/wrap.h"
 
@@ -253,6 +254,30 @@ test_emit_refuses_sizes_that_nothing_tells(void **state)
                           "tells it; give it a typed_size by pointer\n");
 }
 
+// ---- declarations ----
+
+static void
+test_emit_declares_variables_of_a_type_together(void **state)
+{
+    (void)state;
+    text out = {0};
+    emit_join_declarations(&out, "    int32_t n;\n"
+                                 "    const char *name = NULL;\n"
+                                 "    int32_t count = 0;\n"
+                                 "    unsigned int flags;\n"
+                                 "    int32_t m_;\n"
+                                 "    char uuid[16] = {0};\n"
+                                 "    const char **names = NULL;\n"
+                                 "    char *log;\n");
+    assert_string_equal(out.data, "    int32_t n, m_;\n"
+                                  "    const char *name = NULL, **names = NULL;\n"
+                                  "    int32_t count = 0;\n"
+                                  "    unsigned int flags;\n"
+                                  "    char uuid[16] = {0};\n"
+                                  "    char *log;\n");
+    text_free(&out);
+}
+
 // ---- long lines ----
 
 static void
@@ -347,6 +372,7 @@ main(void)
                                         set_up_lost_result, tear_down),
         cmocka_unit_test_setup_teardown(test_emit_refuses_sizes_that_nothing_tells,
                                         set_up_untold_size, tear_down),
+        cmocka_unit_test(test_emit_declares_variables_of_a_type_together),
         cmocka_unit_test(test_emit_wraps_long_lines),
         cmocka_unit_test(test_emit_wraps_words_longer_than_a_line),
         cmocka_unit_test(test_emit_keeps_directives_whole),

@@ -17,31 +17,17 @@ CB_WRAPPER(cublasHgemmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int32_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -121,31 +107,17 @@ CB_WRAPPER(cublasSgemmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int32_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -225,31 +197,17 @@ CB_WRAPPER(cublasDgemmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int32_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -329,31 +287,17 @@ CB_WRAPPER(cublasCgemmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int32_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -433,31 +377,17 @@ CB_WRAPPER(cublasCgemm3mBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int32_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -538,31 +468,17 @@ CB_WRAPPER(cublasZgemmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemmBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int32_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -643,34 +559,18 @@ CB_WRAPPER(cublasHgemmStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
+    int64_t strideA, strideB, strideC;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -759,34 +659,18 @@ CB_WRAPPER(cublasSgemmStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
+    int64_t strideA, strideB, strideC;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -875,34 +759,18 @@ CB_WRAPPER(cublasDgemmStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
+    int64_t strideA, strideB, strideC;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -991,34 +859,18 @@ CB_WRAPPER(cublasCgemmStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
+    int64_t strideA, strideB, strideC;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1107,34 +959,18 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
+    int64_t strideA, strideB, strideC;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1225,34 +1061,18 @@ CB_WRAPPER(cublasZgemmStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemmStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
+    int64_t strideA, strideB, strideC;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1342,36 +1162,18 @@ CB_WRAPPER(cublasGemmBatchedEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[20];
+    PyObject *slots[20], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmBatchedEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
+        algo;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t Btype;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t Ctype;
-    int32_t ldc;
-    int32_t batchCount;
-    int32_t computeType;
-    int32_t algo;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1474,39 +1276,19 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[23];
+    PyObject *slots[23], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmStridedBatchedEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
+        algo;
+    cb_number alpha, beta;
+    cb_address A, B, C;
+    int64_t strideA, strideB, strideC;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
-    int32_t computeType;
-    int32_t algo;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1616,41 +1398,28 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmGroupedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
+    cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
+        ldc_array, group_size;
+    cb_number alpha_array, beta_array;
+    cb_address Aarray, Barray, Carray;
     int32_t group_count = 0;
-    cb_array group_size;
+    cb_array_init(&transa_array);
+    cb_array_init(&transb_array);
+    cb_array_init(&m_array);
+    cb_array_init(&n_array);
+    cb_array_init(&k_array);
+    cb_number_init(&alpha_array);
+    cb_array_init(&lda_array);
+    cb_array_init(&ldb_array);
+    cb_number_init(&beta_array);
+    cb_array_init(&ldc_array);
     cb_array_init(&group_size);
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
@@ -1772,41 +1541,28 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmGroupedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
+    cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
+        ldc_array, group_size;
+    cb_number alpha_array, beta_array;
+    cb_address Aarray, Barray, Carray;
     int32_t group_count = 0;
-    cb_array group_size;
+    cb_array_init(&transa_array);
+    cb_array_init(&transb_array);
+    cb_array_init(&m_array);
+    cb_array_init(&n_array);
+    cb_array_init(&k_array);
+    cb_number_init(&alpha_array);
+    cb_array_init(&lda_array);
+    cb_array_init(&ldb_array);
+    cb_number_init(&beta_array);
+    cb_array_init(&ldc_array);
     cb_array_init(&group_size);
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
@@ -1930,45 +1686,29 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[20];
+    PyObject *slots[20], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmGroupedBatchedEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t Atype;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    int32_t Btype;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t Ctype;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
+    cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
+        ldc_array, group_size;
+    cb_number alpha_array, beta_array;
+    cb_address Aarray, Barray, Carray;
+    int32_t Atype, Btype, Ctype, computeType;
     int32_t group_count = 0;
-    cb_array group_size;
+    cb_array_init(&transa_array);
+    cb_array_init(&transb_array);
+    cb_array_init(&m_array);
+    cb_array_init(&n_array);
+    cb_array_init(&k_array);
+    cb_number_init(&alpha_array);
+    cb_array_init(&lda_array);
+    cb_array_init(&ldb_array);
+    cb_number_init(&beta_array);
+    cb_array_init(&ldc_array);
     cb_array_init(&group_size);
-    int32_t computeType;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",

@@ -17,31 +17,18 @@ CB_WRAPPER(cublasHgemmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int64_t ldc;
-    int64_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -122,31 +109,18 @@ CB_WRAPPER(cublasSgemmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int64_t ldc;
-    int64_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -227,31 +201,18 @@ CB_WRAPPER(cublasDgemmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int64_t ldc;
-    int64_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -332,31 +293,18 @@ CB_WRAPPER(cublasCgemmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int64_t ldc;
-    int64_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -438,31 +386,18 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int64_t ldc;
-    int64_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -544,31 +479,18 @@ CB_WRAPPER(cublasZgemmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int64_t ldc;
-    int64_t batchCount;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -650,34 +572,18 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -767,34 +673,18 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -884,34 +774,18 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1002,34 +876,18 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1121,34 +979,18 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1239,34 +1081,18 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemmStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1357,36 +1183,18 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[20];
+    PyObject *slots[20], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmBatchedEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
+    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t Btype;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t Ctype;
-    int64_t ldc;
-    int64_t batchCount;
-    int32_t computeType;
-    int32_t algo;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1491,39 +1299,18 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[23];
+    PyObject *slots[23], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmStridedBatchedEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
+    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
-    int32_t computeType;
-    int32_t algo;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1635,41 +1422,28 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmGroupedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
+    cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
+        ldc_array, group_size;
+    cb_number alpha_array, beta_array;
+    cb_address Aarray, Barray, Carray;
     int64_t group_count = 0;
-    cb_array group_size;
+    cb_array_init(&transa_array);
+    cb_array_init(&transb_array);
+    cb_array_init(&m_array);
+    cb_array_init(&n_array);
+    cb_array_init(&k_array);
+    cb_number_init(&alpha_array);
+    cb_array_init(&lda_array);
+    cb_array_init(&ldb_array);
+    cb_number_init(&beta_array);
+    cb_array_init(&ldc_array);
     cb_array_init(&group_size);
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
@@ -1797,41 +1571,28 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemmGroupedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
+    cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
+        ldc_array, group_size;
+    cb_number alpha_array, beta_array;
+    cb_address Aarray, Barray, Carray;
     int64_t group_count = 0;
-    cb_array group_size;
+    cb_array_init(&transa_array);
+    cb_array_init(&transb_array);
+    cb_array_init(&m_array);
+    cb_array_init(&n_array);
+    cb_array_init(&k_array);
+    cb_number_init(&alpha_array);
+    cb_array_init(&lda_array);
+    cb_array_init(&ldb_array);
+    cb_number_init(&beta_array);
+    cb_array_init(&ldc_array);
     cb_array_init(&group_size);
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
@@ -1961,45 +1722,29 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[20];
+    PyObject *slots[20], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmGroupedBatchedEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t Atype;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    int32_t Btype;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t Ctype;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
+    cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
+        ldc_array, group_size;
+    cb_number alpha_array, beta_array;
+    cb_address Aarray, Barray, Carray;
+    int32_t Atype, Btype, Ctype, computeType;
     int64_t group_count = 0;
-    cb_array group_size;
+    cb_array_init(&transa_array);
+    cb_array_init(&transb_array);
+    cb_array_init(&m_array);
+    cb_array_init(&n_array);
+    cb_array_init(&k_array);
+    cb_number_init(&alpha_array);
+    cb_array_init(&lda_array);
+    cb_array_init(&ldb_array);
+    cb_number_init(&beta_array);
+    cb_array_init(&ldc_array);
     cb_array_init(&group_size);
-    int32_t computeType;
+    Aarray.held = Barray.held = Carray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",

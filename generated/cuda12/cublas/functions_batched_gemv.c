@@ -16,29 +16,17 @@ CB_WRAPPER(cublasSgemvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int32_t incy;
-    int32_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -114,29 +102,18 @@ CB_WRAPPER(cublasSgemvBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int64_t incy;
-    int64_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -212,29 +189,17 @@ CB_WRAPPER(cublasDgemvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int32_t incy;
-    int32_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -310,29 +275,18 @@ CB_WRAPPER(cublasDgemvBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int64_t incy;
-    int64_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -408,29 +362,17 @@ CB_WRAPPER(cublasCgemvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int32_t incy;
-    int32_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -506,29 +448,18 @@ CB_WRAPPER(cublasCgemvBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int64_t incy;
-    int64_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -605,29 +536,17 @@ CB_WRAPPER(cublasZgemvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int32_t incy;
-    int32_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -703,29 +622,18 @@ CB_WRAPPER(cublasZgemvBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int64_t incy;
-    int64_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -801,29 +709,17 @@ CB_WRAPPER(cublasHSHgemvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSHgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int32_t incy;
-    int32_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -900,29 +796,18 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSHgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int64_t incy;
-    int64_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -998,29 +883,17 @@ CB_WRAPPER(cublasHSSgemvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSSgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int32_t incy;
-    int32_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1097,29 +970,18 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSSgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int64_t incy;
-    int64_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1195,29 +1057,17 @@ CB_WRAPPER(cublasTSTgemvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSTgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int32_t incy;
-    int32_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1294,29 +1144,18 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSTgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int64_t incy;
-    int64_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1392,29 +1231,17 @@ CB_WRAPPER(cublasTSSgemvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSSgemvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int32_t incy;
-    int32_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1491,29 +1318,18 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSSgemvBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address Aarray, xarray, yarray;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address xarray;
-    xarray.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address yarray;
-    yarray.held = false;
-    int64_t incy;
-    int64_t batchCount;
+    Aarray.held = xarray.held = yarray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1591,32 +1407,18 @@ CB_WRAPPER(cublasSgemvStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
+    int64_t strideA, stridex, stridey;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1700,32 +1502,18 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1810,32 +1598,18 @@ CB_WRAPPER(cublasDgemvStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
+    int64_t strideA, stridex, stridey;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1919,32 +1693,18 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2029,32 +1789,18 @@ CB_WRAPPER(cublasCgemvStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
+    int64_t strideA, stridex, stridey;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2138,32 +1884,18 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2248,32 +1980,18 @@ CB_WRAPPER(cublasZgemvStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
+    int64_t strideA, stridex, stridey;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2358,32 +2076,18 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2468,32 +2172,18 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSHgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
+    int64_t strideA, stridex, stridey;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2579,32 +2269,18 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSHgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2689,32 +2365,18 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSSgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
+    int64_t strideA, stridex, stridey;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2800,32 +2462,18 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasHSSgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2910,32 +2558,18 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSTgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
+    int64_t strideA, stridex, stridey;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -3021,32 +2655,18 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSTgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -3131,32 +2751,18 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSSgemvStridedBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
+    int64_t strideA, stridex, stridey;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -3242,32 +2848,18 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasTSSgemvStridedBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)

@@ -16,27 +16,16 @@ CB_WRAPPER(cublasStrsmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsmBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int32_t batchCount;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -109,27 +98,17 @@ CB_WRAPPER(cublasStrsmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb, batchCount;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t batchCount;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -202,27 +181,16 @@ CB_WRAPPER(cublasDtrsmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsmBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int32_t batchCount;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -295,27 +263,17 @@ CB_WRAPPER(cublasDtrsmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb, batchCount;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t batchCount;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -388,27 +346,16 @@ CB_WRAPPER(cublasCtrsmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsmBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int32_t batchCount;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -481,27 +428,17 @@ CB_WRAPPER(cublasCtrsmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb, batchCount;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t batchCount;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -575,27 +512,16 @@ CB_WRAPPER(cublasZtrsmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsmBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t m_;
-    int32_t n;
+    int32_t side, uplo, trans, diag, m_, n, lda, ldb, batchCount;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int32_t batchCount;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -668,27 +594,17 @@ CB_WRAPPER(cublasZtrsmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsmBatched_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb, batchCount;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t batchCount;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -760,22 +676,14 @@ CB_WRAPPER(cublasSmatinvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSmatinvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address Ainv;
-    Ainv.held = false;
-    int32_t lda_inv;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, lda_inv, batchSize;
+    cb_address A, Ainv, info;
+    A.held = Ainv.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -821,22 +729,14 @@ CB_WRAPPER(cublasDmatinvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDmatinvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address Ainv;
-    Ainv.held = false;
-    int32_t lda_inv;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, lda_inv, batchSize;
+    cb_address A, Ainv, info;
+    A.held = Ainv.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -882,22 +782,14 @@ CB_WRAPPER(cublasCmatinvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCmatinvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address Ainv;
-    Ainv.held = false;
-    int32_t lda_inv;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, lda_inv, batchSize;
+    cb_address A, Ainv, info;
+    A.held = Ainv.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -943,22 +835,14 @@ CB_WRAPPER(cublasZmatinvBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZmatinvBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address Ainv;
-    Ainv.held = false;
-    int32_t lda_inv;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, lda_inv, batchSize;
+    cb_address A, Ainv, info;
+    A.held = Ainv.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1004,21 +888,15 @@ CB_WRAPPER(cublasSgeqrfBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgeqrfBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address TauArray;
-    TauArray.held = false;
+    int32_t m_, n, lda, batchSize;
+    cb_address Aarray, TauArray;
     int info = 0;
-    int32_t batchSize;
+    Aarray.held = TauArray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -1061,21 +939,15 @@ CB_WRAPPER(cublasDgeqrfBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgeqrfBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address TauArray;
-    TauArray.held = false;
+    int32_t m_, n, lda, batchSize;
+    cb_address Aarray, TauArray;
     int info = 0;
-    int32_t batchSize;
+    Aarray.held = TauArray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -1118,21 +990,15 @@ CB_WRAPPER(cublasCgeqrfBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeqrfBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address TauArray;
-    TauArray.held = false;
+    int32_t m_, n, lda, batchSize;
+    cb_address Aarray, TauArray;
     int info = 0;
-    int32_t batchSize;
+    Aarray.held = TauArray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -1175,21 +1041,15 @@ CB_WRAPPER(cublasZgeqrfBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeqrfBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address TauArray;
-    TauArray.held = false;
+    int32_t m_, n, lda, batchSize;
+    cb_address Aarray, TauArray;
     int info = 0;
-    int32_t batchSize;
+    Aarray.held = TauArray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -1233,26 +1093,15 @@ CB_WRAPPER(cublasSgelsBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgelsBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
+    int32_t trans, m_, n, nrhs, lda, ldc, batchSize;
+    cb_address Aarray, Carray, devInfoArray;
     int info = 0;
-    cb_address devInfoArray;
-    devInfoArray.held = false;
-    int32_t batchSize;
+    Aarray.held = Carray.held = devInfoArray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1306,26 +1155,15 @@ CB_WRAPPER(cublasDgelsBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgelsBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
+    int32_t trans, m_, n, nrhs, lda, ldc, batchSize;
+    cb_address Aarray, Carray, devInfoArray;
     int info = 0;
-    cb_address devInfoArray;
-    devInfoArray.held = false;
-    int32_t batchSize;
+    Aarray.held = Carray.held = devInfoArray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1379,26 +1217,15 @@ CB_WRAPPER(cublasCgelsBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgelsBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
+    int32_t trans, m_, n, nrhs, lda, ldc, batchSize;
+    cb_address Aarray, Carray, devInfoArray;
     int info = 0;
-    cb_address devInfoArray;
-    devInfoArray.held = false;
-    int32_t batchSize;
+    Aarray.held = Carray.held = devInfoArray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1452,26 +1279,15 @@ CB_WRAPPER(cublasZgelsBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgelsBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
+    int32_t trans, m_, n, nrhs, lda, ldc, batchSize;
+    cb_address Aarray, Carray, devInfoArray;
     int info = 0;
-    cb_address devInfoArray;
-    devInfoArray.held = false;
-    int32_t batchSize;
+    Aarray.held = Carray.held = devInfoArray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -1524,21 +1340,14 @@ CB_WRAPPER(cublasSgetrfBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgetrfBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, batchSize;
+    cb_address A, P, info;
+    A.held = P.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1582,21 +1391,14 @@ CB_WRAPPER(cublasDgetrfBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgetrfBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, batchSize;
+    cb_address A, P, info;
+    A.held = P.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1640,21 +1442,14 @@ CB_WRAPPER(cublasCgetrfBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgetrfBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, batchSize;
+    cb_address A, P, info;
+    A.held = P.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1698,21 +1493,14 @@ CB_WRAPPER(cublasZgetrfBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgetrfBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, batchSize;
+    cb_address A, P, info;
+    A.held = P.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1756,24 +1544,14 @@ CB_WRAPPER(cublasSgetriBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgetriBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, ldc, batchSize;
+    cb_address A, P, C, info;
+    A.held = P.held = C.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1822,24 +1600,14 @@ CB_WRAPPER(cublasDgetriBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgetriBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, ldc, batchSize;
+    cb_address A, P, C, info;
+    A.held = P.held = C.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1888,24 +1656,14 @@ CB_WRAPPER(cublasCgetriBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgetriBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, ldc, batchSize;
+    cb_address A, P, C, info;
+    A.held = P.held = C.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1954,24 +1712,14 @@ CB_WRAPPER(cublasZgetriBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgetriBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
+    int32_t n, lda, ldc, batchSize;
+    cb_address A, P, C, info;
+    A.held = P.held = C.held = info.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -2021,25 +1769,15 @@ CB_WRAPPER(cublasSgetrsBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgetrsBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address devIpiv;
-    devIpiv.held = false;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
+    int32_t trans, n, nrhs, lda, ldb, batchSize;
+    cb_address Aarray, devIpiv, Barray;
     int info = 0;
-    int32_t batchSize;
+    Aarray.held = devIpiv.held = Barray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2091,25 +1829,15 @@ CB_WRAPPER(cublasDgetrsBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgetrsBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address devIpiv;
-    devIpiv.held = false;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
+    int32_t trans, n, nrhs, lda, ldb, batchSize;
+    cb_address Aarray, devIpiv, Barray;
     int info = 0;
-    int32_t batchSize;
+    Aarray.held = devIpiv.held = Barray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2161,25 +1889,15 @@ CB_WRAPPER(cublasCgetrsBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgetrsBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address devIpiv;
-    devIpiv.held = false;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
+    int32_t trans, n, nrhs, lda, ldb, batchSize;
+    cb_address Aarray, devIpiv, Barray;
     int info = 0;
-    int32_t batchSize;
+    Aarray.held = devIpiv.held = Barray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -2231,25 +1949,15 @@ CB_WRAPPER(cublasZgetrsBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgetrsBatched, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address devIpiv;
-    devIpiv.held = false;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
+    int32_t trans, n, nrhs, lda, ldb, batchSize;
+    cb_address Aarray, devIpiv, Barray;
     int info = 0;
-    int32_t batchSize;
+    Aarray.held = devIpiv.held = Barray.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)

@@ -16,29 +16,17 @@ CB_WRAPPER(cublasSgeam)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgeam, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -113,29 +101,18 @@ CB_WRAPPER(cublasSgeam_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgeam_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -210,29 +187,17 @@ CB_WRAPPER(cublasDgeam)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgeam, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -307,29 +272,18 @@ CB_WRAPPER(cublasDgeam_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgeam_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -404,29 +358,17 @@ CB_WRAPPER(cublasCgeam)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeam, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -501,29 +443,18 @@ CB_WRAPPER(cublasCgeam_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeam_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -598,29 +529,17 @@ CB_WRAPPER(cublasZgeam)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeam, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t transa, transb, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -696,29 +615,18 @@ CB_WRAPPER(cublasZgeam_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeam_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -792,24 +700,14 @@ CB_WRAPPER(cublasSdgmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSdgmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t mode;
-    int32_t m_;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    int32_t mode, m_, n, lda, incx, ldc;
+    cb_address A, x, C;
+    A.held = x.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
@@ -859,24 +757,15 @@ CB_WRAPPER(cublasSdgmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSdgmm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode;
-    int64_t m_;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    int64_t m_, n, lda, incx, ldc;
+    cb_address A, x, C;
+    A.held = x.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
@@ -926,24 +815,14 @@ CB_WRAPPER(cublasDdgmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDdgmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t mode;
-    int32_t m_;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    int32_t mode, m_, n, lda, incx, ldc;
+    cb_address A, x, C;
+    A.held = x.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
@@ -993,24 +872,15 @@ CB_WRAPPER(cublasDdgmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDdgmm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode;
-    int64_t m_;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    int64_t m_, n, lda, incx, ldc;
+    cb_address A, x, C;
+    A.held = x.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
@@ -1060,24 +930,14 @@ CB_WRAPPER(cublasCdgmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdgmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t mode;
-    int32_t m_;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    int32_t mode, m_, n, lda, incx, ldc;
+    cb_address A, x, C;
+    A.held = x.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
@@ -1127,24 +987,15 @@ CB_WRAPPER(cublasCdgmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdgmm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode;
-    int64_t m_;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    int64_t m_, n, lda, incx, ldc;
+    cb_address A, x, C;
+    A.held = x.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
@@ -1194,24 +1045,14 @@ CB_WRAPPER(cublasZdgmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdgmm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t mode;
-    int32_t m_;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    int32_t mode, m_, n, lda, incx, ldc;
+    cb_address A, x, C;
+    A.held = x.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
@@ -1262,24 +1103,15 @@ CB_WRAPPER(cublasZdgmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdgmm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t mode;
-    int64_t m_;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    int64_t m_, n, lda, incx, ldc;
+    cb_address A, x, C;
+    A.held = x.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
@@ -1328,19 +1160,14 @@ CB_WRAPPER(cublasStpttr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpttr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    int32_t uplo, n, lda;
+    cb_address AP, A;
+    AP.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1380,19 +1207,14 @@ CB_WRAPPER(cublasDtpttr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpttr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    int32_t uplo, n, lda;
+    cb_address AP, A;
+    AP.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1432,19 +1254,14 @@ CB_WRAPPER(cublasCtpttr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpttr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    int32_t uplo, n, lda;
+    cb_address AP, A;
+    AP.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1484,19 +1301,14 @@ CB_WRAPPER(cublasZtpttr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpttr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    int32_t uplo, n, lda;
+    cb_address AP, A;
+    AP.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1536,19 +1348,14 @@ CB_WRAPPER(cublasStrttp)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrttp, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address AP;
-    AP.held = false;
+    int32_t uplo, n, lda;
+    cb_address A, AP;
+    A.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1588,19 +1395,14 @@ CB_WRAPPER(cublasDtrttp)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrttp, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address AP;
-    AP.held = false;
+    int32_t uplo, n, lda;
+    cb_address A, AP;
+    A.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1640,19 +1442,14 @@ CB_WRAPPER(cublasCtrttp)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrttp, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address AP;
-    AP.held = false;
+    int32_t uplo, n, lda;
+    cb_address A, AP;
+    A.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1692,19 +1489,14 @@ CB_WRAPPER(cublasZtrttp)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrttp, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address AP;
-    AP.held = false;
+    int32_t uplo, n, lda;
+    cb_address A, AP;
+    A.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1748,32 +1540,15 @@ CB_WRAPPER(cublasUint8gemmBias)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
+    PyObject *slots[18], *result = NULL;
     if (!cb_arguments(s, &f_cublasUint8gemmBias, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t transc;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_address A;
-    A.held = false;
-    int32_t A_bias;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t B_bias;
-    int32_t ldb;
-    cb_address C;
-    C.held = false;
-    int32_t C_bias;
-    int32_t ldc;
-    int32_t C_mult;
-    int32_t C_shift;
+    int32_t transa, transb, transc, m_, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult,
+        C_shift;
+    cb_address A, B, C;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)

@@ -15,21 +15,17 @@ CB_WRAPPER(cublasNrm2Ex_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasNrm2Ex_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
+    int32_t xType, resultType, executionType;
     cb_number result_;
     cb_number_init(&result_);
-    int32_t resultType;
-    int32_t executionType;
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -93,18 +89,16 @@ CB_WRAPPER(cublasSnrm2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSnrm2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -156,18 +150,16 @@ CB_WRAPPER(cublasDnrm2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDnrm2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -219,18 +211,16 @@ CB_WRAPPER(cublasScnrm2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasScnrm2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -282,18 +272,16 @@ CB_WRAPPER(cublasDznrm2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDznrm2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -347,25 +335,17 @@ CB_WRAPPER(cublasDotEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDotEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    int32_t xType, yType, resultType, executionType;
     cb_number result_;
     cb_number_init(&result_);
-    int32_t resultType;
-    int32_t executionType;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -438,25 +418,17 @@ CB_WRAPPER(cublasDotcEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDotcEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    int32_t xType, yType, resultType, executionType;
     cb_number result_;
     cb_number_init(&result_);
-    int32_t resultType;
-    int32_t executionType;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -528,21 +500,16 @@ CB_WRAPPER(cublasSdot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSdot_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -600,21 +567,16 @@ CB_WRAPPER(cublasDdot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDdot_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -672,21 +634,16 @@ CB_WRAPPER(cublasCdotu_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdotu_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -744,21 +701,16 @@ CB_WRAPPER(cublasCdotc_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCdotc_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -816,21 +768,16 @@ CB_WRAPPER(cublasZdotu_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdotu_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -888,21 +835,16 @@ CB_WRAPPER(cublasZdotc_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdotc_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -960,21 +902,17 @@ CB_WRAPPER(cublasScalEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasScalEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
-    int32_t alphaType;
+    int32_t alphaType, xType, executionType;
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int32_t xType;
-    int64_t incx;
-    int32_t executionType;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1037,18 +975,16 @@ CB_WRAPPER(cublasSscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSscal_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int64_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1100,18 +1036,16 @@ CB_WRAPPER(cublasDscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDscal_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int64_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1163,18 +1097,16 @@ CB_WRAPPER(cublasCscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCscal_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int64_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1226,18 +1158,16 @@ CB_WRAPPER(cublasCsscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsscal_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int64_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1289,18 +1219,16 @@ CB_WRAPPER(cublasZscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZscal_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int64_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1352,18 +1280,16 @@ CB_WRAPPER(cublasZdscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdscal_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    int64_t incx;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1417,25 +1343,17 @@ CB_WRAPPER(cublasAxpyEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasAxpyEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx, incy;
     cb_number alpha;
+    int32_t alphaType, xType, yType, executiontype;
+    cb_address x, y;
     cb_number_init(&alpha);
-    int32_t alphaType;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int64_t incy;
-    int32_t executiontype;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1506,21 +1424,16 @@ CB_WRAPPER(cublasSaxpy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSaxpy_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1578,21 +1491,16 @@ CB_WRAPPER(cublasDaxpy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDaxpy_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1650,21 +1558,16 @@ CB_WRAPPER(cublasCaxpy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasCaxpy_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1722,21 +1625,16 @@ CB_WRAPPER(cublasZaxpy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZaxpy_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1794,21 +1692,15 @@ CB_WRAPPER(cublasCopyEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCopyEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    int32_t xType, yType;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1853,19 +1745,14 @@ CB_WRAPPER(cublasScopy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasScopy_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1905,19 +1792,14 @@ CB_WRAPPER(cublasDcopy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDcopy_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1957,19 +1839,14 @@ CB_WRAPPER(cublasCcopy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCcopy_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2009,19 +1886,14 @@ CB_WRAPPER(cublasZcopy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZcopy_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2061,19 +1933,14 @@ CB_WRAPPER(cublasSswap_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSswap_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2113,19 +1980,14 @@ CB_WRAPPER(cublasDswap_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDswap_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2165,19 +2027,14 @@ CB_WRAPPER(cublasCswap_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasCswap_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2217,19 +2074,14 @@ CB_WRAPPER(cublasZswap_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasZswap_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2270,21 +2122,15 @@ CB_WRAPPER(cublasSwapEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSwapEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    int32_t xType, yType;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2329,18 +2175,16 @@ CB_WRAPPER(cublasIsamax_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIsamax_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2392,18 +2236,16 @@ CB_WRAPPER(cublasIdamax_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIdamax_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2455,18 +2297,16 @@ CB_WRAPPER(cublasIcamax_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIcamax_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2518,18 +2358,16 @@ CB_WRAPPER(cublasIzamax_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIzamax_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2582,19 +2420,17 @@ CB_WRAPPER(cublasIamaxEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasIamaxEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
     int32_t xType;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2648,18 +2484,16 @@ CB_WRAPPER(cublasIsamin_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIsamin_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2711,18 +2545,16 @@ CB_WRAPPER(cublasIdamin_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIdamin_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2774,18 +2606,16 @@ CB_WRAPPER(cublasIcamin_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIcamin_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2837,18 +2667,16 @@ CB_WRAPPER(cublasIzamin_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasIzamin_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2901,19 +2729,17 @@ CB_WRAPPER(cublasIaminEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasIaminEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
     int32_t xType;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2968,21 +2794,17 @@ CB_WRAPPER(cublasAsumEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasAsumEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
+    int32_t xType, resultType, executiontype;
     cb_number result_;
     cb_number_init(&result_);
-    int32_t resultType;
-    int32_t executiontype;
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -3046,18 +2868,16 @@ CB_WRAPPER(cublasSasum_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSasum_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -3109,18 +2929,16 @@ CB_WRAPPER(cublasDasum_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDasum_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -3172,18 +2990,16 @@ CB_WRAPPER(cublasScasum_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasScasum_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -3235,18 +3051,16 @@ CB_WRAPPER(cublasDzasum_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDzasum_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
+    int64_t n, incx;
     cb_address x;
-    x.held = false;
-    int64_t incx;
     cb_number result_;
     cb_number_init(&result_);
+    x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)

@@ -16,28 +16,17 @@ CB_WRAPPER(cublasSgemv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -110,28 +99,17 @@ CB_WRAPPER(cublasDgemv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -204,28 +182,17 @@ CB_WRAPPER(cublasCgemv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -298,28 +265,17 @@ CB_WRAPPER(cublasZgemv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t trans, m_, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -392,30 +348,17 @@ CB_WRAPPER(cublasSgbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t kl;
-    int32_t ku;
-    cb_number alpha;
+    int32_t trans, m_, n, kl, ku, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -492,30 +435,17 @@ CB_WRAPPER(cublasDgbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t kl;
-    int32_t ku;
-    cb_number alpha;
+    int32_t trans, m_, n, kl, ku, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -592,30 +522,17 @@ CB_WRAPPER(cublasCgbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t kl;
-    int32_t ku;
-    cb_number alpha;
+    int32_t trans, m_, n, kl, ku, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -692,30 +609,17 @@ CB_WRAPPER(cublasZgbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t kl;
-    int32_t ku;
-    cb_number alpha;
+    int32_t trans, m_, n, kl, ku, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -791,22 +695,14 @@ CB_WRAPPER(cublasStrmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -854,22 +750,14 @@ CB_WRAPPER(cublasDtrmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -917,22 +805,14 @@ CB_WRAPPER(cublasCtrmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -981,22 +861,14 @@ CB_WRAPPER(cublasZtrmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1044,23 +916,14 @@ CB_WRAPPER(cublasStbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasStbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    int32_t k;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1110,23 +973,14 @@ CB_WRAPPER(cublasDtbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    int32_t k;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1177,23 +1031,14 @@ CB_WRAPPER(cublasCtbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    int32_t k;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1244,23 +1089,14 @@ CB_WRAPPER(cublasZtbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    int32_t k;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1310,21 +1146,14 @@ CB_WRAPPER(cublasStpmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1370,21 +1199,14 @@ CB_WRAPPER(cublasDtpmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1430,21 +1252,14 @@ CB_WRAPPER(cublasCtpmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1490,21 +1305,14 @@ CB_WRAPPER(cublasZtpmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1551,27 +1359,17 @@ CB_WRAPPER(cublasSsymv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsymv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1642,27 +1440,17 @@ CB_WRAPPER(cublasDsymv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsymv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1733,27 +1521,17 @@ CB_WRAPPER(cublasCsymv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsymv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1824,27 +1602,17 @@ CB_WRAPPER(cublasZsymv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsymv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1915,27 +1683,17 @@ CB_WRAPPER(cublasChemv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasChemv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2006,27 +1764,17 @@ CB_WRAPPER(cublasZhemv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhemv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2097,28 +1845,17 @@ CB_WRAPPER(cublasSsbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, n, k, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2191,28 +1928,17 @@ CB_WRAPPER(cublasDsbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, n, k, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2285,28 +2011,17 @@ CB_WRAPPER(cublasChbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasChbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, n, k, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2379,28 +2094,17 @@ CB_WRAPPER(cublasZhbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhbmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, n, k, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2472,26 +2176,17 @@ CB_WRAPPER(cublasSspmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, incx, incy;
+    cb_number alpha, beta;
+    cb_address AP, x, y;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    AP.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2559,26 +2254,17 @@ CB_WRAPPER(cublasDspmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, incx, incy;
+    cb_number alpha, beta;
+    cb_address AP, x, y;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    AP.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2647,26 +2333,17 @@ CB_WRAPPER(cublasChpmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, incx, incy;
+    cb_number alpha, beta;
+    cb_address AP, x, y;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    AP.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2735,26 +2412,17 @@ CB_WRAPPER(cublasZhpmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpmv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
+    int32_t uplo, n, incx, incy;
+    cb_number alpha, beta;
+    cb_address AP, x, y;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    AP.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)

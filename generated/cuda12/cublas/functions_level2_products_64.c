@@ -16,28 +16,18 @@ CB_WRAPPER(cublasSgemv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -110,28 +100,18 @@ CB_WRAPPER(cublasDgemv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -204,28 +184,18 @@ CB_WRAPPER(cublasCgemv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -299,28 +269,18 @@ CB_WRAPPER(cublasZgemv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int64_t m_, n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -393,30 +353,18 @@ CB_WRAPPER(cublasSgbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    int64_t kl;
-    int64_t ku;
-    cb_number alpha;
+    int64_t m_, n, kl, ku, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -493,30 +441,18 @@ CB_WRAPPER(cublasDgbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    int64_t kl;
-    int64_t ku;
-    cb_number alpha;
+    int64_t m_, n, kl, ku, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -593,30 +529,18 @@ CB_WRAPPER(cublasCgbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    int64_t kl;
-    int64_t ku;
-    cb_number alpha;
+    int64_t m_, n, kl, ku, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -694,30 +618,18 @@ CB_WRAPPER(cublasZgbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
-    int64_t m_;
-    int64_t n;
-    int64_t kl;
-    int64_t ku;
-    cb_number alpha;
+    int64_t m_, n, kl, ku, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
@@ -793,22 +705,15 @@ CB_WRAPPER(cublasStrmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -857,22 +762,15 @@ CB_WRAPPER(cublasDtrmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -921,22 +819,15 @@ CB_WRAPPER(cublasCtrmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -985,22 +876,15 @@ CB_WRAPPER(cublasZtrmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1049,23 +933,15 @@ CB_WRAPPER(cublasStbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasStbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    int64_t k;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1116,23 +992,15 @@ CB_WRAPPER(cublasDtbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    int64_t k;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1183,23 +1051,15 @@ CB_WRAPPER(cublasCtbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    int64_t k;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1250,23 +1110,15 @@ CB_WRAPPER(cublasZtbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    int64_t k;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1316,21 +1168,15 @@ CB_WRAPPER(cublasStpmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1376,21 +1222,15 @@ CB_WRAPPER(cublasDtpmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1436,21 +1276,15 @@ CB_WRAPPER(cublasCtpmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1497,21 +1331,15 @@ CB_WRAPPER(cublasZtpmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1558,27 +1386,18 @@ CB_WRAPPER(cublasSsymv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsymv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1649,27 +1468,18 @@ CB_WRAPPER(cublasDsymv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsymv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1740,27 +1550,18 @@ CB_WRAPPER(cublasCsymv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsymv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1831,27 +1632,18 @@ CB_WRAPPER(cublasZsymv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsymv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1922,27 +1714,18 @@ CB_WRAPPER(cublasChemv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasChemv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2013,27 +1796,18 @@ CB_WRAPPER(cublasZhemv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhemv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2104,28 +1878,18 @@ CB_WRAPPER(cublasSsbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int64_t n, k, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2198,28 +1962,18 @@ CB_WRAPPER(cublasDsbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int64_t n, k, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2292,28 +2046,18 @@ CB_WRAPPER(cublasChbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasChbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int64_t n, k, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2386,28 +2130,18 @@ CB_WRAPPER(cublasZhbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhbmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int64_t n, k, lda, incx, incy;
+    cb_number alpha, beta;
+    cb_address A, x, y;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    A.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2480,26 +2214,18 @@ CB_WRAPPER(cublasSspmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, incx, incy;
+    cb_number alpha, beta;
+    cb_address AP, x, y;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    AP.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2568,26 +2294,18 @@ CB_WRAPPER(cublasDspmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, incx, incy;
+    cb_number alpha, beta;
+    cb_address AP, x, y;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    AP.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2656,26 +2374,18 @@ CB_WRAPPER(cublasChpmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, incx, incy;
+    cb_number alpha, beta;
+    cb_address AP, x, y;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    AP.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2744,26 +2454,18 @@ CB_WRAPPER(cublasZhpmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpmv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
-    cb_number alpha;
+    int64_t n, incx, incy;
+    cb_number alpha, beta;
+    cb_address AP, x, y;
     cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    AP.held = x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)

@@ -15,22 +15,14 @@ CB_WRAPPER(cublasStrsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -78,22 +70,14 @@ CB_WRAPPER(cublasDtrsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -141,22 +125,14 @@ CB_WRAPPER(cublasCtrsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -205,22 +181,14 @@ CB_WRAPPER(cublasZtrsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -268,21 +236,14 @@ CB_WRAPPER(cublasStpsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -328,21 +289,14 @@ CB_WRAPPER(cublasDtpsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -388,21 +342,14 @@ CB_WRAPPER(cublasCtpsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -448,21 +395,14 @@ CB_WRAPPER(cublasZtpsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -508,23 +448,14 @@ CB_WRAPPER(cublasStbsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasStbsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    int32_t k;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -574,23 +505,14 @@ CB_WRAPPER(cublasDtbsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtbsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    int32_t k;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -641,23 +563,14 @@ CB_WRAPPER(cublasCtbsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtbsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    int32_t k;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -708,23 +621,14 @@ CB_WRAPPER(cublasZtbsv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtbsv, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int32_t n;
-    int32_t k;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
+    int32_t uplo, trans, diag, n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -774,25 +678,16 @@ CB_WRAPPER(cublasSger)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSger, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
+    int32_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -857,25 +752,16 @@ CB_WRAPPER(cublasDger)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDger, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
+    int32_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -940,25 +826,16 @@ CB_WRAPPER(cublasCgeru)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeru, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
+    int32_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -1023,25 +900,16 @@ CB_WRAPPER(cublasCgerc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgerc, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
+    int32_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -1107,25 +975,16 @@ CB_WRAPPER(cublasZgeru)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeru, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
+    int32_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -1191,25 +1050,16 @@ CB_WRAPPER(cublasZgerc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgerc, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
+    int32_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &m_) < 0)
@@ -1274,22 +1124,16 @@ CB_WRAPPER(cublasSsyr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1349,22 +1193,16 @@ CB_WRAPPER(cublasDsyr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1424,22 +1262,16 @@ CB_WRAPPER(cublasCsyr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1499,22 +1331,16 @@ CB_WRAPPER(cublasZsyr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1574,22 +1400,16 @@ CB_WRAPPER(cublasCher)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1649,22 +1469,16 @@ CB_WRAPPER(cublasZher)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1724,21 +1538,16 @@ CB_WRAPPER(cublasSspr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx;
     cb_number alpha;
+    cb_address x, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address AP;
-    AP.held = false;
+    x.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1796,21 +1605,16 @@ CB_WRAPPER(cublasDspr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx;
     cb_number alpha;
+    cb_address x, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address AP;
-    AP.held = false;
+    x.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1868,21 +1672,16 @@ CB_WRAPPER(cublasChpr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx;
     cb_number alpha;
+    cb_address x, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address AP;
-    AP.held = false;
+    x.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1940,21 +1739,16 @@ CB_WRAPPER(cublasZhpr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpr, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx;
     cb_number alpha;
+    cb_address x, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address AP;
-    AP.held = false;
+    x.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2012,25 +1806,16 @@ CB_WRAPPER(cublasSsyr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2096,25 +1881,16 @@ CB_WRAPPER(cublasDsyr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2181,25 +1957,16 @@ CB_WRAPPER(cublasCsyr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2266,25 +2033,16 @@ CB_WRAPPER(cublasZsyr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2351,25 +2109,16 @@ CB_WRAPPER(cublasCher2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2436,25 +2185,16 @@ CB_WRAPPER(cublasZher2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2520,24 +2260,16 @@ CB_WRAPPER(cublasSspr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspr2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy;
     cb_number alpha;
+    cb_address x, y, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address AP;
-    AP.held = false;
+    x.held = y.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2601,24 +2333,16 @@ CB_WRAPPER(cublasDspr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspr2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy;
     cb_number alpha;
+    cb_address x, y, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address AP;
-    AP.held = false;
+    x.held = y.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2682,24 +2406,16 @@ CB_WRAPPER(cublasChpr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpr2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy;
     cb_number alpha;
+    cb_address x, y, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address AP;
-    AP.held = false;
+    x.held = y.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2764,24 +2480,16 @@ CB_WRAPPER(cublasZhpr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpr2, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
+    int32_t uplo, n, incx, incy;
     cb_number alpha;
+    cb_address x, y, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address AP;
-    AP.held = false;
+    x.held = y.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)

@@ -15,22 +15,15 @@ CB_WRAPPER(cublasStrsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -79,22 +72,15 @@ CB_WRAPPER(cublasDtrsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -143,22 +129,15 @@ CB_WRAPPER(cublasCtrsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -207,22 +186,15 @@ CB_WRAPPER(cublasZtrsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -270,21 +242,15 @@ CB_WRAPPER(cublasStpsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasStpsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -330,21 +296,15 @@ CB_WRAPPER(cublasDtpsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtpsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -390,21 +350,15 @@ CB_WRAPPER(cublasCtpsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtpsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -451,21 +405,15 @@ CB_WRAPPER(cublasZtpsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtpsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, incx;
+    cb_address AP, x;
+    AP.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -512,23 +460,15 @@ CB_WRAPPER(cublasStbsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasStbsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    int64_t k;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -579,23 +519,15 @@ CB_WRAPPER(cublasDtbsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtbsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    int64_t k;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -646,23 +578,15 @@ CB_WRAPPER(cublasCtbsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtbsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    int64_t k;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -713,23 +637,15 @@ CB_WRAPPER(cublasZtbsv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtbsv_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t n;
-    int64_t k;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
+    int32_t uplo, trans, diag;
+    int64_t n, k, lda, incx;
+    cb_address A, x;
+    A.held = x.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -779,25 +695,16 @@ CB_WRAPPER(cublasSger_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSger_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t m_;
-    int64_t n;
+    int64_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &m_) < 0)
@@ -862,25 +769,16 @@ CB_WRAPPER(cublasDger_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDger_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t m_;
-    int64_t n;
+    int64_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &m_) < 0)
@@ -946,25 +844,16 @@ CB_WRAPPER(cublasCgeru_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgeru_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t m_;
-    int64_t n;
+    int64_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &m_) < 0)
@@ -1030,25 +919,16 @@ CB_WRAPPER(cublasCgerc_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgerc_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t m_;
-    int64_t n;
+    int64_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &m_) < 0)
@@ -1114,25 +994,16 @@ CB_WRAPPER(cublasZgeru_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgeru_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t m_;
-    int64_t n;
+    int64_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &m_) < 0)
@@ -1198,25 +1069,16 @@ CB_WRAPPER(cublasZgerc_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgerc_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t m_;
-    int64_t n;
+    int64_t m_, n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &m_) < 0)
@@ -1281,22 +1143,17 @@ CB_WRAPPER(cublasSsyr_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1356,22 +1213,17 @@ CB_WRAPPER(cublasDsyr_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1431,22 +1283,17 @@ CB_WRAPPER(cublasCsyr_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1507,22 +1354,17 @@ CB_WRAPPER(cublasZsyr_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1582,22 +1424,17 @@ CB_WRAPPER(cublasCher_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1657,22 +1494,17 @@ CB_WRAPPER(cublasZher_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, lda;
     cb_number alpha;
+    cb_address x, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1732,21 +1564,17 @@ CB_WRAPPER(cublasSspr_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspr_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
+    cb_address x, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address AP;
-    AP.held = false;
+    x.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1804,21 +1632,17 @@ CB_WRAPPER(cublasDspr_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspr_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
+    cb_address x, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address AP;
-    AP.held = false;
+    x.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1876,21 +1700,17 @@ CB_WRAPPER(cublasChpr_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpr_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
+    cb_address x, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address AP;
-    AP.held = false;
+    x.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1948,21 +1768,17 @@ CB_WRAPPER(cublasZhpr_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpr_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx;
     cb_number alpha;
+    cb_address x, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address AP;
-    AP.held = false;
+    x.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2021,25 +1837,17 @@ CB_WRAPPER(cublasSsyr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2106,25 +1914,17 @@ CB_WRAPPER(cublasDsyr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2191,25 +1991,17 @@ CB_WRAPPER(cublasCsyr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2276,25 +2068,17 @@ CB_WRAPPER(cublasZsyr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2361,25 +2145,17 @@ CB_WRAPPER(cublasCher2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2446,25 +2222,17 @@ CB_WRAPPER(cublasZher2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy, lda;
     cb_number alpha;
+    cb_address x, y, A;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
+    x.held = y.held = A.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2530,24 +2298,17 @@ CB_WRAPPER(cublasSspr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasSspr2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address AP;
-    AP.held = false;
+    x.held = y.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2611,24 +2372,17 @@ CB_WRAPPER(cublasDspr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasDspr2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address AP;
-    AP.held = false;
+    x.held = y.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2693,24 +2447,17 @@ CB_WRAPPER(cublasChpr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasChpr2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address AP;
-    AP.held = false;
+    x.held = y.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2775,24 +2522,17 @@ CB_WRAPPER(cublasZhpr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
+    PyObject *slots[9], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhpr2_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
-    int64_t n;
+    int64_t n, incx, incy;
     cb_number alpha;
+    cb_address x, y, AP;
     cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address AP;
-    AP.held = false;
+    x.held = y.held = AP.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)

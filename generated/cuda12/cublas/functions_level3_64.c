@@ -16,30 +16,18 @@ CB_WRAPPER(cublasSgemm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -116,30 +104,18 @@ CB_WRAPPER(cublasDgemm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDgemm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -217,30 +193,18 @@ CB_WRAPPER(cublasCgemm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -318,30 +282,18 @@ CB_WRAPPER(cublasCgemm3m_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3m_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -419,33 +371,18 @@ CB_WRAPPER(cublasCgemm3mEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[17];
+    PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemm3mEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb, Atype, Btype, Ctype;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -530,30 +467,18 @@ CB_WRAPPER(cublasZgemm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -631,30 +556,18 @@ CB_WRAPPER(cublasZgemm3m_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZgemm3m_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -731,30 +644,18 @@ CB_WRAPPER(cublasHgemm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasHgemm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -832,33 +733,18 @@ CB_WRAPPER(cublasSgemmEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[17];
+    PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasSgemmEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb, Atype, Btype, Ctype;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -944,35 +830,18 @@ CB_WRAPPER(cublasGemmEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[19];
+    PyObject *slots[19], *result = NULL;
     if (!cb_arguments(s, &f_cublasGemmEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
-    int32_t computeType;
-    int32_t algo;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1070,33 +939,18 @@ CB_WRAPPER(cublasCgemmEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[17];
+    PyObject *slots[17], *result = NULL;
     if (!cb_arguments(s, &f_cublasCgemmEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t transa, transb, Atype, Btype, Ctype;
+    int64_t m_, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1180,26 +1034,17 @@ CB_WRAPPER(cublasStrsm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrsm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1269,26 +1114,17 @@ CB_WRAPPER(cublasDtrsm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrsm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1358,26 +1194,17 @@ CB_WRAPPER(cublasCtrsm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrsm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1448,26 +1275,17 @@ CB_WRAPPER(cublasZtrsm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrsm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb;
     cb_number alpha;
+    cb_address A, B;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
+    A.held = B.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1537,29 +1355,17 @@ CB_WRAPPER(cublasStrmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasStrmm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1634,29 +1440,17 @@ CB_WRAPPER(cublasDtrmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasDtrmm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1732,29 +1526,17 @@ CB_WRAPPER(cublasCtrmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasCtrmm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -1830,29 +1612,17 @@ CB_WRAPPER(cublasZtrmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cublasZtrmm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t trans;
-    int32_t diag;
-    int64_t m_;
-    int64_t n;
+    int32_t side, uplo, trans, diag;
+    int64_t m_, n, lda, ldb, ldc;
     cb_number alpha;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)

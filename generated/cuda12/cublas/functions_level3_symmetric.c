@@ -16,26 +16,17 @@ CB_WRAPPER(cublasSsyrk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyrk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -105,26 +96,17 @@ CB_WRAPPER(cublasDsyrk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyrk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -194,26 +176,17 @@ CB_WRAPPER(cublasCsyrk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -283,26 +256,17 @@ CB_WRAPPER(cublasZsyrk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyrk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -372,28 +336,17 @@ CB_WRAPPER(cublasCsyrkEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrkEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -467,28 +420,17 @@ CB_WRAPPER(cublasCsyrk3mEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrk3mEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -562,26 +504,17 @@ CB_WRAPPER(cublasCherk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -651,26 +584,17 @@ CB_WRAPPER(cublasZherk)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZherk, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -740,28 +664,17 @@ CB_WRAPPER(cublasCherkEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherkEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -835,28 +748,17 @@ CB_WRAPPER(cublasCherk3mEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherk3mEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -930,29 +832,17 @@ CB_WRAPPER(cublasSsyr2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1027,29 +917,17 @@ CB_WRAPPER(cublasDsyr2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1124,29 +1002,17 @@ CB_WRAPPER(cublasCsyr2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1221,29 +1087,17 @@ CB_WRAPPER(cublasZsyr2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1318,29 +1172,17 @@ CB_WRAPPER(cublasCher2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1415,29 +1257,17 @@ CB_WRAPPER(cublasZher2k)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher2k, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1512,29 +1342,17 @@ CB_WRAPPER(cublasSsyrkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyrkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1609,29 +1427,17 @@ CB_WRAPPER(cublasDsyrkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyrkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1706,29 +1512,17 @@ CB_WRAPPER(cublasCsyrkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1803,29 +1597,17 @@ CB_WRAPPER(cublasZsyrkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyrkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1900,29 +1682,17 @@ CB_WRAPPER(cublasCherkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1997,29 +1767,17 @@ CB_WRAPPER(cublasZherkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZherkx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2094,29 +1852,17 @@ CB_WRAPPER(cublasSsymm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsymm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2191,29 +1937,17 @@ CB_WRAPPER(cublasDsymm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsymm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2288,29 +2022,17 @@ CB_WRAPPER(cublasCsymm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsymm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2385,29 +2107,17 @@ CB_WRAPPER(cublasZsymm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsymm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2482,29 +2192,17 @@ CB_WRAPPER(cublasChemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasChemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2579,29 +2277,17 @@ CB_WRAPPER(cublasZhemm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhemm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
+    int32_t side, uplo, m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)

@@ -16,26 +16,18 @@ CB_WRAPPER(cublasSsyrk_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyrk_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -105,26 +97,18 @@ CB_WRAPPER(cublasDsyrk_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyrk_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -194,26 +178,18 @@ CB_WRAPPER(cublasCsyrk_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrk_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -283,26 +259,18 @@ CB_WRAPPER(cublasZsyrk_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyrk_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -372,28 +340,18 @@ CB_WRAPPER(cublasCsyrkEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrkEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans, Atype, Ctype;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -467,28 +425,18 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrk3mEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans, Atype, Ctype;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -562,26 +510,18 @@ CB_WRAPPER(cublasCherk_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherk_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -651,26 +591,18 @@ CB_WRAPPER(cublasZherk_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasZherk_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -740,28 +672,18 @@ CB_WRAPPER(cublasCherkEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherkEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans, Atype, Ctype;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -835,28 +757,18 @@ CB_WRAPPER(cublasCherk3mEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherk3mEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans, Atype, Ctype;
+    int64_t n, k, lda, ldc;
+    cb_number alpha, beta;
+    cb_address A, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
+    A.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -930,29 +842,18 @@ CB_WRAPPER(cublasSsyr2k_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyr2k_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1027,29 +928,18 @@ CB_WRAPPER(cublasDsyr2k_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyr2k_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1124,29 +1014,18 @@ CB_WRAPPER(cublasCsyr2k_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyr2k_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1222,29 +1101,18 @@ CB_WRAPPER(cublasZsyr2k_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyr2k_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1319,29 +1187,18 @@ CB_WRAPPER(cublasCher2k_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCher2k_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1417,29 +1274,18 @@ CB_WRAPPER(cublasZher2k_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZher2k_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1514,29 +1360,18 @@ CB_WRAPPER(cublasSsyrkx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsyrkx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1611,29 +1446,18 @@ CB_WRAPPER(cublasDsyrkx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsyrkx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1708,29 +1532,18 @@ CB_WRAPPER(cublasCsyrkx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsyrkx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1806,29 +1619,18 @@ CB_WRAPPER(cublasZsyrkx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsyrkx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -1903,29 +1705,18 @@ CB_WRAPPER(cublasCherkx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCherkx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2001,29 +1792,18 @@ CB_WRAPPER(cublasZherkx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZherkx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
+    int32_t uplo, trans;
+    int64_t n, k, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
@@ -2098,29 +1878,18 @@ CB_WRAPPER(cublasSsymm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasSsymm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2195,29 +1964,18 @@ CB_WRAPPER(cublasDsymm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasDsymm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2292,29 +2050,18 @@ CB_WRAPPER(cublasCsymm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsymm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2390,29 +2137,18 @@ CB_WRAPPER(cublasZsymm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZsymm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2487,29 +2223,18 @@ CB_WRAPPER(cublasChemm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasChemm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
@@ -2585,29 +2310,18 @@ CB_WRAPPER(cublasZhemm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
+    PyObject *slots[13], *result = NULL;
     if (!cb_arguments(s, &f_cublasZhemm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
+    int32_t side, uplo;
+    int64_t m_, n, lda, ldb, ldc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)

@@ -15,23 +15,17 @@ CB_WRAPPER(cublasSrot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrot, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -93,23 +87,17 @@ CB_WRAPPER(cublasSrot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrot_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -171,23 +159,17 @@ CB_WRAPPER(cublasDrot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrot, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -249,23 +231,17 @@ CB_WRAPPER(cublasDrot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrot_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -327,23 +303,17 @@ CB_WRAPPER(cublasCrot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCrot, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -405,23 +375,17 @@ CB_WRAPPER(cublasCrot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCrot_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -483,23 +447,17 @@ CB_WRAPPER(cublasCsrot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsrot, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -561,23 +519,17 @@ CB_WRAPPER(cublasCsrot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasCsrot_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -639,23 +591,17 @@ CB_WRAPPER(cublasZrot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZrot, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -717,23 +663,17 @@ CB_WRAPPER(cublasZrot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZrot_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -795,23 +735,17 @@ CB_WRAPPER(cublasZdrot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdrot, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
+    int32_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -873,23 +807,17 @@ CB_WRAPPER(cublasZdrot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasZdrot_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -952,27 +880,17 @@ CB_WRAPPER(cublasRotEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int32_t incy;
-    cb_number c;
+    int32_t n, xType, incx, yType, incy, csType, executiontype;
+    cb_address x, y;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
-    int32_t csType;
-    int32_t executiontype;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1052,27 +970,18 @@ CB_WRAPPER(cublasRotEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int64_t incy;
-    cb_number c;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    int32_t xType, yType, csType, executiontype;
+    cb_number c, s_;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
-    int32_t csType;
-    int32_t executiontype;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1149,19 +1058,15 @@ CB_WRAPPER(cublasSrotg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrotg, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_number a;
+    cb_number a, b, c, s_;
     cb_number_init(&a);
-    cb_number b;
     cb_number_init(&b);
-    cb_number c;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
@@ -1220,19 +1125,15 @@ CB_WRAPPER(cublasDrotg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrotg, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_number a;
+    cb_number a, b, c, s_;
     cb_number_init(&a);
-    cb_number b;
     cb_number_init(&b);
-    cb_number c;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
@@ -1292,19 +1193,15 @@ CB_WRAPPER(cublasCrotg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasCrotg, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_number a;
+    cb_number a, b, c, s_;
     cb_number_init(&a);
-    cb_number b;
     cb_number_init(&b);
-    cb_number c;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
@@ -1364,19 +1261,15 @@ CB_WRAPPER(cublasZrotg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cublasZrotg, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_number a;
+    cb_number a, b, c, s_;
     cb_number_init(&a);
-    cb_number b;
     cb_number_init(&b);
-    cb_number c;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
@@ -1437,23 +1330,17 @@ CB_WRAPPER(cublasRotgEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotgEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_number a;
+    cb_number a, b, c, s_;
+    int32_t abType, csType, executiontype;
     cb_number_init(&a);
-    cb_number b;
     cb_number_init(&b);
-    int32_t abType;
-    cb_number c;
     cb_number_init(&c);
-    cb_number s_;
     cb_number_init(&s_);
-    int32_t csType;
-    int32_t executiontype;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[3], "abType", &abType) < 0)
@@ -1536,21 +1423,16 @@ CB_WRAPPER(cublasSrotm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrotm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
     cb_number param;
     cb_number_init(&param);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1608,21 +1490,16 @@ CB_WRAPPER(cublasSrotm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrotm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
     cb_number param;
     cb_number_init(&param);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1680,21 +1557,16 @@ CB_WRAPPER(cublasDrotm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrotm, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
+    int32_t n, incx, incy;
+    cb_address x, y;
     cb_number param;
     cb_number_init(&param);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1752,21 +1624,16 @@ CB_WRAPPER(cublasDrotm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrotm_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
     cb_number param;
     cb_number_init(&param);
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -1825,25 +1692,16 @@ CB_WRAPPER(cublasRotmEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotmEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int32_t incy;
+    int32_t n, xType, incx, yType, incy, paramType, executiontype;
+    cb_address x, y;
     cb_number param;
     cb_number_init(&param);
-    int32_t paramType;
-    int32_t executiontype;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &n) < 0)
@@ -1915,25 +1773,17 @@ CB_WRAPPER(cublasRotmEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotmEx_64, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int64_t incy;
+    int64_t n, incx, incy;
+    cb_address x, y;
+    int32_t xType, yType, paramType, executiontype;
     cb_number param;
     cb_number_init(&param);
-    int32_t paramType;
-    int32_t executiontype;
+    x.held = y.held = false;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_int64(args[1], "int64_t", &n) < 0)
@@ -2003,21 +1853,16 @@ CB_WRAPPER(cublasSrotmg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasSrotmg, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_number d1;
+    cb_number d1, d2, x1, y1, param;
     cb_number_init(&d1);
-    cb_number d2;
     cb_number_init(&d2);
-    cb_number x1;
     cb_number_init(&x1);
-    cb_number y1;
     cb_number_init(&y1);
-    cb_number param;
     cb_number_init(&param);
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
@@ -2081,21 +1926,16 @@ CB_WRAPPER(cublasDrotmg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cublasDrotmg, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_number d1;
+    cb_number d1, d2, x1, y1, param;
     cb_number_init(&d1);
-    cb_number d2;
     cb_number_init(&d2);
-    cb_number x1;
     cb_number_init(&x1);
-    cb_number y1;
     cb_number_init(&y1);
-    cb_number param;
     cb_number_init(&param);
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
@@ -2161,28 +2001,18 @@ CB_WRAPPER(cublasRotmgEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_cublasRotmgEx, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_number d1;
+    cb_number d1, d2, x1, y1, param;
+    int32_t d1Type, d2Type, x1Type, y1Type, paramType, executiontype;
     cb_number_init(&d1);
-    int32_t d1Type;
-    cb_number d2;
     cb_number_init(&d2);
-    int32_t d2Type;
-    cb_number x1;
     cb_number_init(&x1);
-    int32_t x1Type;
-    cb_number y1;
     cb_number_init(&y1);
-    int32_t y1Type;
-    cb_number param;
     cb_number_init(&param);
-    int32_t paramType;
-    int32_t executiontype;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaDataType, args[2], "d1Type", &d1Type) < 0)

@@ -250,34 +250,21 @@ CB_WRAPPER(cublasLtMatmul)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
+    PyObject *slots[16], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmul, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t computeDesc;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    cublasLtMatrixLayout_t Adesc;
-    cb_address B;
-    B.held = false;
-    cublasLtMatrixLayout_t Bdesc;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    cublasLtMatrixLayout_t Cdesc;
-    cb_address D;
-    D.held = false;
-    cublasLtMatrixLayout_t Ddesc;
+    cb_number alpha, beta;
+    cb_address A, B, C, D, workspace;
+    cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
     const cublasLtMatmulAlgo_t *algo;
-    cb_address workspace;
-    workspace.held = false;
     uint64_t workspaceSizeInBytes;
     cudaStream_t stream;
+    cb_number_init(&alpha);
+    cb_number_init(&beta);
+    A.held = B.held = C.held = D.held = workspace.held = false;
     if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
         goto done;
     if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &computeDesc) < 0)
@@ -395,27 +382,19 @@ CB_WRAPPER(cublasLtMatrixTransform)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixTransform, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatrixTransformDesc_t transformDesc;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    cublasLtMatrixLayout_t Adesc;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address B;
-    B.held = false;
-    cublasLtMatrixLayout_t Bdesc;
-    cb_address C;
-    C.held = false;
-    cublasLtMatrixLayout_t Cdesc;
+    cb_number alpha, beta;
+    cb_address A, B, C;
+    cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc;
     cudaStream_t stream;
+    cb_number_init(&alpha);
+    cb_number_init(&beta);
+    A.held = B.held = C.held = false;
     if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
         goto done;
     if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[1], &transformDesc) < 0)
@@ -519,10 +498,8 @@ CB_WRAPPER(cublasLtMatrixLayoutInit_internal)
     if (!cb_arguments(s, &f_cublasLtMatrixLayoutInit_internal, &args, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout;
-    uint64_t size;
+    uint64_t size, rows, cols;
     int32_t type;
-    uint64_t rows;
-    uint64_t cols;
     int64_t ld;
     if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0)
         return NULL;
@@ -562,8 +539,7 @@ CB_WRAPPER(cublasLtMatrixLayoutInit)
         return NULL;
     cublasLtMatrixLayout_t matLayout;
     int32_t type;
-    uint64_t rows;
-    uint64_t cols;
+    uint64_t rows, cols;
     int64_t ld;
     if (cb_as_record(m, T_cublasLtMatrixLayoutOpaque_t, args[0], "matLayout", &matLayout) < 0)
         return NULL;
@@ -600,8 +576,7 @@ CB_WRAPPER(cublasLtMatrixLayoutCreate)
         return NULL;
     cublasLtMatrixLayout_t matLayout = NULL;
     int32_t type;
-    uint64_t rows;
-    uint64_t cols;
+    uint64_t rows, cols;
     int64_t ld;
     if (cb_as_enum(m, T_cudaDataType, args[0], "type", &type) < 0)
         return NULL;
@@ -657,16 +632,15 @@ CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixLayoutSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeInBytes;
+    cb_value_init(&buf);
     if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatrixLayoutAttribute_t, args[1], "attr", &attr) < 0)
@@ -700,16 +674,15 @@ CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixLayoutGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeWritten = 0;
+    cb_value_init(&buf);
     if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatrixLayoutAttribute_t, args[1], "attr", &attr) < 0)
@@ -758,8 +731,7 @@ CB_WRAPPER(cublasLtMatmulDescInit_internal)
         return NULL;
     cublasLtMatmulDesc_t matmulDesc;
     uint64_t size;
-    int32_t computeType;
-    int32_t scaleType;
+    int32_t computeType, scaleType;
     if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &size) < 0)
@@ -794,8 +766,7 @@ CB_WRAPPER(cublasLtMatmulDescInit)
     if (!cb_arguments(s, &f_cublasLtMatmulDescInit, &args, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulDesc_t matmulDesc;
-    int32_t computeType;
-    int32_t scaleType;
+    int32_t computeType, scaleType;
     if (cb_as_record(m, T_cublasLtMatmulDescOpaque_t, args[0], "matmulDesc", &matmulDesc) < 0)
         return NULL;
     if (cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0)
@@ -827,8 +798,7 @@ CB_WRAPPER(cublasLtMatmulDescCreate)
     if (!cb_arguments(s, &f_cublasLtMatmulDescCreate, &args, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulDesc_t matmulDesc = NULL;
-    int32_t computeType;
-    int32_t scaleType;
+    int32_t computeType, scaleType;
     if (cb_as_enum(m, T_cublasComputeType_t, args[0], "computeType", &computeType) < 0)
         return NULL;
     if (cb_as_enum(m, T_cudaDataType_t, args[1], "scaleType", &scaleType) < 0)
@@ -879,16 +849,15 @@ CB_WRAPPER(cublasLtMatmulDescSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulDescSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeInBytes;
+    cb_value_init(&buf);
     if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatmulDescAttributes_t, args[1], "attr", &attr) < 0)
@@ -922,16 +891,15 @@ CB_WRAPPER(cublasLtMatmulDescGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulDescGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeWritten = 0;
+    cb_value_init(&buf);
     if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatmulDescAttributes_t, args[1], "attr", &attr) < 0)
@@ -1096,16 +1064,15 @@ CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixTransformDescSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeInBytes;
+    cb_value_init(&buf);
     if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatrixTransformDescAttributes_t, args[1], "attr", &attr) < 0)
@@ -1142,16 +1109,15 @@ CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatrixTransformDescGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeWritten = 0;
+    cb_value_init(&buf);
     if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatrixTransformDescAttributes_t, args[1], "attr", &attr) < 0)
@@ -1300,16 +1266,15 @@ CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulPreferenceSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatmulPreference_t pref;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeInBytes;
+    cb_value_init(&buf);
     if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatmulPreferenceAttributes_t, args[1], "attr", &attr) < 0)
@@ -1344,16 +1309,15 @@ CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulPreferenceGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatmulPreference_t pref;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeWritten = 0;
+    cb_value_init(&buf);
     if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatmulPreferenceAttributes_t, args[1], "attr", &attr) < 0)
@@ -1400,23 +1364,19 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetHeuristic, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
-    cublasLtMatrixLayout_t Adesc;
-    cublasLtMatrixLayout_t Bdesc;
-    cublasLtMatrixLayout_t Cdesc;
-    cublasLtMatrixLayout_t Ddesc;
+    cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
     cublasLtMatmulPreference_t preference;
     int32_t requestedAlgoCount;
     cb_array heuristicResultsArray;
-    cb_array_init(&heuristicResultsArray);
     size_t heuristicResultsArray_count = 0;
     int returnAlgoCount = 0;
+    cb_array_init(&heuristicResultsArray);
     if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
         goto done;
     if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0)
@@ -1475,23 +1435,16 @@ CB_WRAPPER(cublasLtMatmulAlgoGetIds)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetIds, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
-    int32_t computeType;
-    int32_t scaleType;
-    int32_t Atype;
-    int32_t Btype;
-    int32_t Ctype;
-    int32_t Dtype;
-    int32_t requestedAlgoCount;
+    int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount;
     cb_array algoIdsArray;
-    cb_array_init(&algoIdsArray);
     size_t algoIdsArray_count = 0;
     int returnAlgoCount = 0;
+    cb_array_init(&algoIdsArray);
     if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0)
@@ -1545,19 +1498,12 @@ CB_WRAPPER(cublasLtMatmulAlgoInit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoInit, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
-    int32_t computeType;
-    int32_t scaleType;
-    int32_t Atype;
-    int32_t Btype;
-    int32_t Ctype;
-    int32_t Dtype;
-    int32_t algoId;
+    int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId;
     PyObject *algo = NULL;
     if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
         goto done;
@@ -1609,17 +1555,13 @@ CB_WRAPPER(cublasLtMatmulAlgoCheck)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoCheck, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
-    cublasLtMatrixLayout_t Adesc;
-    cublasLtMatrixLayout_t Bdesc;
-    cublasLtMatrixLayout_t Cdesc;
-    cublasLtMatrixLayout_t Ddesc;
+    cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
     const cublasLtMatmulAlgo_t *algo;
     PyObject *result_ = NULL;
     if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
@@ -1667,16 +1609,15 @@ CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoCapGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     const cublasLtMatmulAlgo_t *algo;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeWritten = 0;
+    cb_value_init(&buf);
     if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatmulAlgoCapAttributes_t, args[1], "attr", &attr) < 0)
@@ -1719,16 +1660,15 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoConfigSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatmulAlgo_t *algo;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeInBytes;
+    cb_value_init(&buf);
     if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatmulAlgoConfigAttributes_t, args[1], "attr", &attr) < 0)
@@ -1763,16 +1703,15 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtMatmulAlgoConfigGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     const cublasLtMatmulAlgo_t *algo;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeWritten = 0;
+    cb_value_init(&buf);
     if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasLtMatmulAlgoConfigAttributes_t, args[1], "attr", &attr) < 0)
@@ -1813,8 +1752,7 @@ CB_WRAPPER(cublasLtLoggerSetCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtLoggerSetCallback, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
@@ -1849,8 +1787,7 @@ CB_WRAPPER(cublasLtLoggerSetFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtLoggerSetFile, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
@@ -1882,8 +1819,7 @@ static const cb_function f_cublasLtLoggerOpenFile = {.name = "cublasLtLoggerOpen
 CB_WRAPPER(cublasLtLoggerOpenFile)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cublasLtLoggerOpenFile, &args, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;

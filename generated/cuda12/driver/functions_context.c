@@ -46,17 +46,16 @@ CB_WRAPPER(cuCtxCreate_v3)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuCtxCreate_v3, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUcontext pctx = NULL;
     cb_array paramsArray;
-    cb_array_init(&paramsArray);
     int32_t numParams = 0;
     uint32_t flags;
     CUdevice dev;
+    cb_array_init(&paramsArray);
     if (cb_array_records(m, T_CUexecAffinityParam, args[0], "paramsArray", &paramsArray) < 0)
         goto done;
     if (args[1] != NULL && cb_as_int32(args[1], "int", &numParams) < 0)
@@ -523,8 +522,7 @@ CB_WRAPPER(cuCtxGetStreamPriorityRange)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cuCtxGetStreamPriorityRange, &args, nargs, kwnames, slots))
         return NULL;
-    int leastPriority = 0;
-    int greatestPriority = 0;
+    int leastPriority = 0, greatestPriority = 0;
     fn_cuCtxGetStreamPriorityRange *call =
         cb_symbol_address(&symbols[S_cuCtxGetStreamPriorityRange]);
     if (call == NULL)
@@ -572,8 +570,7 @@ CB_WRAPPER(cuCtxGetExecAffinity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuCtxGetExecAffinity, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -923,8 +920,7 @@ CB_WRAPPER(cuCtxGetDevResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuCtxGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -964,8 +960,7 @@ CB_WRAPPER(cuGreenCtxGetDevResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGreenCtxGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1008,20 +1003,18 @@ CB_WRAPPER(cuDevSmResourceSplitByCount)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array result_;
-    cb_array_init(&result_);
     size_t result__count = 0;
     uint32_t nbGroups_in = 0;
     unsigned int nbGroups = 0;
     const CUdevResource *input;
     PyObject *remaining = NULL;
-    uint32_t useFlags;
-    uint32_t minCount;
+    uint32_t useFlags, minCount;
+    cb_array_init(&result_);
     if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
         goto done;
     if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
@@ -1070,15 +1063,14 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDevResourceGenerateDesc, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUdevResourceDesc phDesc = NULL;
     cb_array resources;
-    cb_array_init(&resources);
     uint32_t nbResources = 0;
+    cb_array_init(&resources);
     if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)

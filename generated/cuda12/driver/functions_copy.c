@@ -16,8 +16,7 @@ CB_WRAPPER(cuMemcpy)
     PyObject *slots[3];
     if (!cb_arguments(s, &f_cuMemcpy, &args, nargs, kwnames, slots))
         return NULL;
-    CUdeviceptr dst;
-    CUdeviceptr src;
+    CUdeviceptr dst, src;
     uint64_t ByteCount;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dst, sizeof dst) < 0)
         return NULL;
@@ -51,10 +50,8 @@ CB_WRAPPER(cuMemcpyPeer)
     PyObject *slots[5];
     if (!cb_arguments(s, &f_cuMemcpyPeer, &args, nargs, kwnames, slots))
         return NULL;
-    CUdeviceptr dstDevice;
-    CUcontext dstContext;
-    CUdeviceptr srcDevice;
-    CUcontext srcContext;
+    CUdeviceptr dstDevice, srcDevice;
+    CUcontext dstContext, srcContext;
     uint64_t ByteCount;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
@@ -87,15 +84,14 @@ CB_WRAPPER(cuMemcpyHtoD)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyHtoD, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUdeviceptr dstDevice;
     cb_address srcHost;
-    srcHost.held = false;
     uint64_t ByteCount;
+    srcHost.held = false;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         goto done;
     if (cb_as_address(m, args[1], &srcHost) < 0)
@@ -130,15 +126,14 @@ CB_WRAPPER(cuMemcpyDtoH)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyDtoH, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_address dstHost;
-    dstHost.held = false;
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
+    dstHost.held = false;
     if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0)
@@ -176,8 +171,7 @@ CB_WRAPPER(cuMemcpyDtoD)
     PyObject *slots[3];
     if (!cb_arguments(s, &f_cuMemcpyDtoD, &args, nargs, kwnames, slots))
         return NULL;
-    CUdeviceptr dstDevice;
-    CUdeviceptr srcDevice;
+    CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
@@ -212,9 +206,8 @@ CB_WRAPPER(cuMemcpyDtoA)
     if (!cb_arguments(s, &f_cuMemcpyDtoA, &args, nargs, kwnames, slots))
         return NULL;
     CUarray dstArray;
-    uint64_t dstOffset;
+    uint64_t dstOffset, ByteCount;
     CUdeviceptr srcDevice;
-    uint64_t ByteCount;
     if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &dstOffset) < 0)
@@ -251,8 +244,7 @@ CB_WRAPPER(cuMemcpyAtoD)
         return NULL;
     CUdeviceptr dstDevice;
     CUarray srcArray;
-    uint64_t srcOffset;
-    uint64_t ByteCount;
+    uint64_t srcOffset, ByteCount;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
     if (cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0)
@@ -284,16 +276,14 @@ CB_WRAPPER(cuMemcpyHtoA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyHtoA, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUarray dstArray;
-    uint64_t dstOffset;
+    uint64_t dstOffset, ByteCount;
     cb_address srcHost;
     srcHost.held = false;
-    uint64_t ByteCount;
     if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dstOffset) < 0)
@@ -331,16 +321,14 @@ CB_WRAPPER(cuMemcpyAtoH)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyAtoH, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_address dstHost;
-    dstHost.held = false;
     CUarray srcArray;
-    uint64_t srcOffset;
-    uint64_t ByteCount;
+    uint64_t srcOffset, ByteCount;
+    dstHost.held = false;
     if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
         goto done;
     if (cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0)
@@ -382,11 +370,8 @@ CB_WRAPPER(cuMemcpyAtoA)
     PyObject *slots[5];
     if (!cb_arguments(s, &f_cuMemcpyAtoA, &args, nargs, kwnames, slots))
         return NULL;
-    CUarray dstArray;
-    uint64_t dstOffset;
-    CUarray srcArray;
-    uint64_t srcOffset;
-    uint64_t ByteCount;
+    CUarray dstArray, srcArray;
+    uint64_t dstOffset, srcOffset, ByteCount;
     if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &dstOffset) < 0)
@@ -418,8 +403,7 @@ CB_WRAPPER(cuMemcpy2D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy2D, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -455,8 +439,7 @@ CB_WRAPPER(cuMemcpy2DUnaligned)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy2DUnaligned, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -493,8 +476,7 @@ CB_WRAPPER(cuMemcpy3D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3D, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -530,8 +512,7 @@ CB_WRAPPER(cuMemcpy3DPeer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3DPeer, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -571,8 +552,7 @@ CB_WRAPPER(cuMemcpyAsync)
     PyObject *slots[4];
     if (!cb_arguments(s, &f_cuMemcpyAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUdeviceptr dst;
-    CUdeviceptr src;
+    CUdeviceptr dst, src;
     uint64_t ByteCount;
     CUstream hStream;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dst, sizeof dst) < 0)
@@ -609,10 +589,8 @@ CB_WRAPPER(cuMemcpyPeerAsync)
     PyObject *slots[6];
     if (!cb_arguments(s, &f_cuMemcpyPeerAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUdeviceptr dstDevice;
-    CUcontext dstContext;
-    CUdeviceptr srcDevice;
-    CUcontext srcContext;
+    CUdeviceptr dstDevice, srcDevice;
+    CUcontext dstContext, srcContext;
     uint64_t ByteCount;
     CUstream hStream;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
@@ -650,16 +628,15 @@ CB_WRAPPER(cuMemcpyHtoDAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyHtoDAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUdeviceptr dstDevice;
     cb_address srcHost;
-    srcHost.held = false;
     uint64_t ByteCount;
     CUstream hStream;
+    srcHost.held = false;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         goto done;
     if (cb_as_address(m, args[1], &srcHost) < 0)
@@ -698,16 +675,15 @@ CB_WRAPPER(cuMemcpyDtoHAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyDtoHAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_address dstHost;
-    dstHost.held = false;
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
     CUstream hStream;
+    dstHost.held = false;
     if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0)
@@ -749,8 +725,7 @@ CB_WRAPPER(cuMemcpyDtoDAsync)
     PyObject *slots[4];
     if (!cb_arguments(s, &f_cuMemcpyDtoDAsync, &args, nargs, kwnames, slots))
         return NULL;
-    CUdeviceptr dstDevice;
-    CUdeviceptr srcDevice;
+    CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
     CUstream hStream;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
@@ -784,17 +759,15 @@ CB_WRAPPER(cuMemcpyHtoAAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyHtoAAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUarray dstArray;
-    uint64_t dstOffset;
+    uint64_t dstOffset, ByteCount;
     cb_address srcHost;
-    srcHost.held = false;
-    uint64_t ByteCount;
     CUstream hStream;
+    srcHost.held = false;
     if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &dstOffset) < 0)
@@ -835,17 +808,15 @@ CB_WRAPPER(cuMemcpyAtoHAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyAtoHAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_address dstHost;
-    dstHost.held = false;
     CUarray srcArray;
-    uint64_t srcOffset;
-    uint64_t ByteCount;
+    uint64_t srcOffset, ByteCount;
     CUstream hStream;
+    dstHost.held = false;
     if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
         goto done;
     if (cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0)
@@ -884,15 +855,14 @@ CB_WRAPPER(cuMemcpy2DAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy2DAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
-    pCopy_holds.count = 0;
     CUstream hStream;
+    pCopy_holds.count = 0;
     if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0)
         goto done;
     if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
@@ -924,15 +894,14 @@ CB_WRAPPER(cuMemcpy3DAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3DAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     const CUDA_MEMCPY3D *pCopy;
     cb_holds pCopy_holds;
-    pCopy_holds.count = 0;
     CUstream hStream;
+    pCopy_holds.count = 0;
     if (cb_as_record(m, T_CUDA_MEMCPY3D, args[0], "pCopy", &pCopy) < 0)
         goto done;
     if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
@@ -964,15 +933,14 @@ CB_WRAPPER(cuMemcpy3DPeerAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3DPeerAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     const CUDA_MEMCPY3D_PEER *pCopy;
     cb_holds pCopy_holds;
-    pCopy_holds.count = 0;
     CUstream hStream;
+    pCopy_holds.count = 0;
     if (cb_as_record(m, T_CUDA_MEMCPY3D_PEER, args[0], "pCopy", &pCopy) < 0)
         goto done;
     if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
@@ -1008,25 +976,19 @@ CB_WRAPPER(cuMemcpyBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
+    PyObject *slots[8], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpyBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    cb_array dsts;
-    cb_array_init(&dsts);
-    cb_array srcs;
-    cb_array_init(&srcs);
-    cb_array sizes;
-    cb_array_init(&sizes);
-    uint64_t count = 0;
-    cb_array attrs;
-    cb_array_init(&attrs);
-    cb_array attrsIdxs;
-    cb_array_init(&attrsIdxs);
-    uint64_t numAttrs = 0;
+    cb_array dsts, srcs, sizes, attrs, attrsIdxs;
+    uint64_t count = 0, numAttrs = 0;
     size_t failIdx = 0;
     CUstream hStream;
+    cb_array_init(&dsts);
+    cb_array_init(&srcs);
+    cb_array_init(&sizes);
+    cb_array_init(&attrs);
+    cb_array_init(&attrsIdxs);
     if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dsts", &dsts) < 0)
         goto done;
     if (cb_array_scalars(m, T_CUdeviceptr, args[1], "srcs", &srcs) < 0)
@@ -1095,17 +1057,16 @@ CB_WRAPPER(cuMemcpy3DBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemcpy3DBatchAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     uint64_t numOps = 0;
     cb_array opList;
-    cb_array_init(&opList);
     size_t failIdx = 0;
     uint64_t flags;
     CUstream hStream;
+    cb_array_init(&opList);
     if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
         goto done;
     if (cb_array_records(m, T_CUDA_MEMCPY3D_BATCH_OP, args[1], "opList", &opList) < 0)
@@ -1248,10 +1209,8 @@ CB_WRAPPER(cuMemsetD2D8)
     if (!cb_arguments(s, &f_cuMemsetD2D8, &args, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
-    uint64_t dstPitch;
+    uint64_t dstPitch, Width, Height;
     uint8_t uc;
-    uint64_t Width;
-    uint64_t Height;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
@@ -1289,10 +1248,8 @@ CB_WRAPPER(cuMemsetD2D16)
     if (!cb_arguments(s, &f_cuMemsetD2D16, &args, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
-    uint64_t dstPitch;
+    uint64_t dstPitch, Width, Height;
     uint16_t us;
-    uint64_t Width;
-    uint64_t Height;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
@@ -1330,10 +1287,8 @@ CB_WRAPPER(cuMemsetD2D32)
     if (!cb_arguments(s, &f_cuMemsetD2D32, &args, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
-    uint64_t dstPitch;
+    uint64_t dstPitch, Width, Height;
     uint32_t ui;
-    uint64_t Width;
-    uint64_t Height;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
@@ -1479,10 +1434,8 @@ CB_WRAPPER(cuMemsetD2D8Async)
     if (!cb_arguments(s, &f_cuMemsetD2D8Async, &args, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
-    uint64_t dstPitch;
+    uint64_t dstPitch, Width, Height;
     uint8_t uc;
-    uint64_t Width;
-    uint64_t Height;
     CUstream hStream;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
@@ -1523,10 +1476,8 @@ CB_WRAPPER(cuMemsetD2D16Async)
     if (!cb_arguments(s, &f_cuMemsetD2D16Async, &args, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
-    uint64_t dstPitch;
+    uint64_t dstPitch, Width, Height;
     uint16_t us;
-    uint64_t Width;
-    uint64_t Height;
     CUstream hStream;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
@@ -1567,10 +1518,8 @@ CB_WRAPPER(cuMemsetD2D32Async)
     if (!cb_arguments(s, &f_cuMemsetD2D32Async, &args, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
-    uint64_t dstPitch;
+    uint64_t dstPitch, Width, Height;
     uint32_t ui;
-    uint64_t Width;
-    uint64_t Height;
     CUstream hStream;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
@@ -1607,17 +1556,16 @@ CB_WRAPPER(cuMemBatchDecompressAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemBatchDecompressAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array paramsArray;
-    cb_array_init(&paramsArray);
     uint64_t count;
     uint32_t flags;
     size_t errorIndex = 0;
     CUstream stream;
+    cb_array_init(&paramsArray);
     if (cb_array_room(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &count) < 0)

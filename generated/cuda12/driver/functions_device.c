@@ -156,8 +156,7 @@ CB_WRAPPER(cuDeviceGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetName, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -195,8 +194,7 @@ CB_WRAPPER(cuDeviceGetUuid)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetUuid, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -230,8 +228,7 @@ CB_WRAPPER(cuDeviceGetUuid_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetUuid_v2, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -387,15 +384,14 @@ CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetNvSciSyncAttributes, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_address nvSciSyncAttrList;
-    nvSciSyncAttrList.held = false;
     CUdevice dev;
     int32_t flags;
+    nvSciSyncAttrList.held = false;
     if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0)
         goto done;
     if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
@@ -551,8 +547,7 @@ CB_WRAPPER(cuFlushGPUDirectRDMAWrites)
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cuFlushGPUDirectRDMAWrites, &args, nargs, kwnames, slots))
         return NULL;
-    int32_t target;
-    int32_t scope;
+    int32_t target, scope;
     if (cb_as_enum(m, T_CUflushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0)
         return NULL;
     if (cb_as_enum(m, T_CUflushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
@@ -578,8 +573,7 @@ CB_WRAPPER(cuDeviceGetProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetProperties, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -618,8 +612,7 @@ CB_WRAPPER(cuDeviceComputeCapability)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cuDeviceComputeCapability, &args, nargs, kwnames, slots))
         return NULL;
-    int major = 0;
-    int minor = 0;
+    int major = 0, minor = 0;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
         return NULL;
@@ -788,8 +781,7 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceRegisterAsyncNotification, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -797,9 +789,9 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
     cb_callback callbackFunc = {0};
     bool callbackFunc_taken = false;
     cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
     CUasyncCallbackHandle callback = NULL;
+    userData.value = NULL;
+    userData.held = false;
     if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
         goto done;
     if (cb_as_callback(m, T_CUasyncCallback, args[1], (void *)trampoline_CUasyncCallback, args[2],
@@ -870,8 +862,7 @@ CB_WRAPPER(cuDeviceGetByPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetByPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -905,8 +896,7 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -950,8 +940,7 @@ CB_WRAPPER(cuDeviceCanAccessPeer)
     if (!cb_arguments(s, &f_cuDeviceCanAccessPeer, &args, nargs, kwnames, slots))
         return NULL;
     int canAccessPeer = 0;
-    CUdevice dev;
-    CUdevice peerDev;
+    CUdevice dev, peerDev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
         return NULL;
     if (cb_as_scalar(m, T_CUdevice, args[1], &peerDev, sizeof peerDev) < 0)
@@ -984,8 +973,7 @@ CB_WRAPPER(cuDeviceGetP2PAttribute)
         return NULL;
     int value = 0;
     int32_t attrib;
-    CUdevice srcDevice;
-    CUdevice dstDevice;
+    CUdevice srcDevice, dstDevice;
     if (cb_as_enum(m, T_CUdevice_P2PAttribute, args[0], "attrib", &attrib) < 0)
         return NULL;
     if (cb_as_scalar(m, T_CUdevice, args[1], &srcDevice, sizeof srcDevice) < 0)
@@ -1014,17 +1002,16 @@ CB_WRAPPER(cuGetProcAddress)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGetProcAddress, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_address symbol;
-    symbol.held = false;
     void *pfn = NULL;
     int32_t cudaVersion;
     cuuint64_t flags;
     CUdriverProcAddressQueryResult symbolStatus = 0;
+    symbol.held = false;
     if (cb_as_text(args[0], false, &symbol) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &cudaVersion) < 0)
@@ -1086,8 +1073,7 @@ CB_WRAPPER(cuDeviceGetDevResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetDevResource, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;

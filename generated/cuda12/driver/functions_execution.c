@@ -48,8 +48,7 @@ CB_WRAPPER(cuFuncSetAttribute)
     if (!cb_arguments(s, &f_cuFuncSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUfunction hfunc;
-    int32_t attrib;
-    int32_t value;
+    int32_t attrib, value;
     if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
         return NULL;
     if (cb_as_enum(m, T_CUfunction_attribute, args[1], "attrib", &attrib) < 0)
@@ -169,8 +168,7 @@ CB_WRAPPER(cuFuncGetParamInfo)
         return NULL;
     CUfunction func;
     uint64_t paramIndex;
-    size_t paramOffset = 0;
-    size_t paramSize = 0;
+    size_t paramOffset = 0, paramSize = 0;
     if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
         return NULL;
     if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
@@ -256,25 +254,18 @@ CB_WRAPPER(cuLaunchKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchKernel, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUfunction f;
-    uint32_t gridDimX;
-    uint32_t gridDimY;
-    uint32_t gridDimZ;
-    uint32_t blockDimX;
-    uint32_t blockDimY;
-    uint32_t blockDimZ;
-    uint32_t sharedMemBytes;
+    uint32_t gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;
     CUstream hStream;
     cb_pack kernelParams;
+    uint64_t extra = 0;
     kernelParams.heap = NULL;
     kernelParams.keep = NULL;
     kernelParams.held = false;
-    uint64_t extra = 0;
     if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0)
@@ -325,18 +316,17 @@ CB_WRAPPER(cuLaunchKernelEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchKernelEx, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     const CUlaunchConfig *config;
     CUfunction f;
     cb_pack kernelParams;
+    uint64_t extra = 0;
     kernelParams.heap = NULL;
     kernelParams.keep = NULL;
     kernelParams.held = false;
-    uint64_t extra = 0;
     if (cb_as_record(m, T_CUlaunchConfig, args[0], "config", &config) < 0)
         goto done;
     if (cb_as_handle(m, T_CUfunction, args[1], &f) < 0)
@@ -375,19 +365,12 @@ CB_WRAPPER(cuLaunchCooperativeKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
+    PyObject *slots[10], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchCooperativeKernel, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUfunction f;
-    uint32_t gridDimX;
-    uint32_t gridDimY;
-    uint32_t gridDimZ;
-    uint32_t blockDimX;
-    uint32_t blockDimY;
-    uint32_t blockDimZ;
-    uint32_t sharedMemBytes;
+    uint32_t gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;
     CUstream hStream;
     cb_pack kernelParams;
     kernelParams.heap = NULL;
@@ -443,15 +426,14 @@ CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchCooperativeKernelMultiDevice, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array launchParamsList;
-    cb_array_init(&launchParamsList);
     uint32_t numDevices = 0;
     uint32_t flags;
+    cb_array_init(&launchParamsList);
     if (cb_array_records(m, T_CUDA_LAUNCH_PARAMS, args[0], "launchParamsList",
         &launchParamsList) < 0)
         goto done;
@@ -489,8 +471,7 @@ CB_WRAPPER(cuLaunchHostFunc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLaunchHostFunc, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -498,8 +479,8 @@ CB_WRAPPER(cuLaunchHostFunc)
     cb_callback fn = {0};
     bool fn_taken = false;
     cb_address userData;
-    userData.held = false;
     userData.value = NULL;
+    userData.held = false;
     if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
         goto done;
     if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[2], CB_SCOPE_ONCE,
@@ -538,9 +519,7 @@ CB_WRAPPER(cuFuncSetBlockShape)
     if (!cb_arguments(s, &f_cuFuncSetBlockShape, &args, nargs, kwnames, slots))
         return NULL;
     CUfunction hfunc;
-    int32_t x;
-    int32_t y;
-    int32_t z;
+    int32_t x, y, z;
     if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &x) < 0)
@@ -696,16 +675,15 @@ CB_WRAPPER(cuParamSetv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuParamSetv, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUfunction hfunc;
     int32_t offset;
     cb_address ptr;
-    ptr.held = false;
     uint32_t numbytes;
+    ptr.held = false;
     if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &offset) < 0)
@@ -773,8 +751,7 @@ CB_WRAPPER(cuLaunchGrid)
     if (!cb_arguments(s, &f_cuLaunchGrid, &args, nargs, kwnames, slots))
         return NULL;
     CUfunction f;
-    int32_t grid_width;
-    int32_t grid_height;
+    int32_t grid_width, grid_height;
     if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &grid_width) < 0)
@@ -807,8 +784,7 @@ CB_WRAPPER(cuLaunchGridAsync)
     if (!cb_arguments(s, &f_cuLaunchGridAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUfunction f;
-    int32_t grid_width;
-    int32_t grid_height;
+    int32_t grid_width, grid_height;
     CUstream hStream;
     if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
         return NULL;
@@ -989,13 +965,11 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuOccupancyMaxPotentialBlockSize, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    int minGridSize = 0;
-    int blockSize = 0;
+    int minGridSize = 0, blockSize = 0;
     CUfunction func;
     cb_callback blockSizeToDynamicSMemSize = {0};
     bool blockSizeToDynamicSMemSize_taken = false;
@@ -1047,14 +1021,12 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, &args, nargs, kwnames,
         slots))
         return NULL;
     CUresult status;
-    int minGridSize = 0;
-    int blockSize = 0;
+    int minGridSize = 0, blockSize = 0;
     CUfunction func;
     cb_callback blockSizeToDynamicSMemSize = {0};
     bool blockSizeToDynamicSMemSize_taken = false;
@@ -1113,8 +1085,7 @@ CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
         return NULL;
     size_t dynamicSmemSize = 0;
     CUfunction func;
-    int32_t numBlocks;
-    int32_t blockSize;
+    int32_t numBlocks, blockSize;
     if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &numBlocks) < 0)

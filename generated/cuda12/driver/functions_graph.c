@@ -68,8 +68,7 @@ CB_WRAPPER(cuDeviceGetGraphMemAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -109,8 +108,7 @@ CB_WRAPPER(cuDeviceSetGraphMemAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -211,17 +209,15 @@ CB_WRAPPER(cuGraphGetNodes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphGetNodes, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraph hGraph;
     cb_array nodes;
-    cb_array_init(&nodes);
-    size_t nodes_count = 0;
+    size_t nodes_count = 0, numNodes = 0;
     uint64_t numNodes_in = 0;
-    size_t numNodes = 0;
+    cb_array_init(&nodes);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
@@ -269,17 +265,15 @@ CB_WRAPPER(cuGraphGetRootNodes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphGetRootNodes, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraph hGraph;
     cb_array rootNodes;
-    cb_array_init(&rootNodes);
-    size_t rootNodes_count = 0;
+    size_t rootNodes_count = 0, numRootNodes = 0;
     uint64_t numRootNodes_in = 0;
-    size_t numRootNodes = 0;
+    cb_array_init(&rootNodes);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numRootNodes_in) < 0)
@@ -327,20 +321,16 @@ CB_WRAPPER(cuGraphGetEdges)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphGetEdges, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    size_t from_count = 0;
-    cb_array to;
-    cb_array_init(&to);
-    size_t to_count = 0;
+    cb_array from, to;
+    size_t from_count = 0, to_count = 0, numEdges = 0;
     uint64_t numEdges_in = 0;
-    size_t numEdges = 0;
+    cb_array_init(&from);
+    cb_array_init(&to);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
@@ -396,23 +386,17 @@ CB_WRAPPER(cuGraphGetEdges_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphGetEdges_v2, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    size_t from_count = 0;
-    cb_array to;
-    cb_array_init(&to);
-    size_t to_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
+    cb_array from, to, edgeData;
+    size_t from_count = 0, to_count = 0, edgeData_count = 0, numEdges = 0;
     uint64_t numEdges_in = 0;
-    size_t numEdges = 0;
+    cb_array_init(&from);
+    cb_array_init(&to);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
@@ -475,17 +459,15 @@ CB_WRAPPER(cuGraphAddDependencies)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddDependencies, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
+    cb_array from, to;
     uint64_t numDependencies = 0;
+    cb_array_init(&from);
+    cb_array_init(&to);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
@@ -531,19 +513,16 @@ CB_WRAPPER(cuGraphAddDependencies_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddDependencies_v2, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array edgeData;
-    cb_array_init(&edgeData);
+    cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
+    cb_array_init(&from);
+    cb_array_init(&to);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
@@ -596,17 +575,15 @@ CB_WRAPPER(cuGraphRemoveDependencies)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphRemoveDependencies, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
+    cb_array from, to;
     uint64_t numDependencies = 0;
+    cb_array_init(&from);
+    cb_array_init(&to);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
@@ -652,19 +629,16 @@ CB_WRAPPER(cuGraphRemoveDependencies_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphRemoveDependencies_v2, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array edgeData;
-    cb_array_init(&edgeData);
+    cb_array from, to, edgeData;
     uint64_t numDependencies = 0;
+    cb_array_init(&from);
+    cb_array_init(&to);
+    cb_array_init(&edgeData);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
@@ -953,8 +927,7 @@ CB_WRAPPER(cuGraphExecUpdate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphExecUpdate, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -994,15 +967,14 @@ CB_WRAPPER(cuGraphDebugDotPrint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphDebugDotPrint, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraph hGraph;
     cb_address path;
-    path.held = false;
     uint32_t flags = 0;
+    path.held = false;
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_as_text(args[1], false, &path) < 0)
@@ -1036,19 +1008,17 @@ CB_WRAPPER(cuUserObjectCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuUserObjectCreate, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUuserObject object_out = NULL;
     cb_address ptr;
-    ptr.held = false;
-    ptr.value = NULL;
     cb_callback destroy = {0};
     bool destroy_taken = false;
-    uint32_t initialRefcount;
-    uint32_t flags;
+    uint32_t initialRefcount, flags;
+    ptr.value = NULL;
+    ptr.held = false;
     if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[0], CB_SCOPE_ONCE,
         &destroy) < 0)
         goto done;
@@ -1221,19 +1191,17 @@ CB_WRAPPER(cuGraphAddNode_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddNode_v2, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
+    cb_array dependencies, dependencyData;
     uint64_t numDependencies = 0;
     CUgraphNodeParams *nodeParams;
+    cb_array_init(&dependencies);
+    cb_array_init(&dependencyData);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -1289,8 +1257,7 @@ CB_WRAPPER(cuGraphConditionalHandleCreate)
     CUgraphConditionalHandle pHandle_out = 0;
     CUgraph hGraph;
     CUcontext ctx;
-    uint32_t defaultLaunchValue = 0;
-    uint32_t flags = 0;
+    uint32_t defaultLaunchValue = 0, flags = 0;
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         return NULL;
     if (cb_as_handle(m, T_CUcontext, args[1], &ctx) < 0)

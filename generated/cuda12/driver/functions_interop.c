@@ -173,17 +173,15 @@ CB_WRAPPER(cuSignalExternalSemaphoresAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuSignalExternalSemaphoresAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
+    cb_array extSemArray, paramsArray;
     uint32_t numExtSems = 0;
     CUstream stream;
+    cb_array_init(&extSemArray);
+    cb_array_init(&paramsArray);
     if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
         goto done;
     if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, args[1], "paramsArray",
@@ -231,17 +229,15 @@ CB_WRAPPER(cuWaitExternalSemaphoresAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuWaitExternalSemaphoresAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
+    cb_array extSemArray, paramsArray;
     uint32_t numExtSems = 0;
     CUstream stream;
+    cb_array_init(&extSemArray);
+    cb_array_init(&paramsArray);
     if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
         goto done;
     if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, args[1], "paramsArray",
@@ -318,17 +314,16 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddExternalSemaphoresSignalNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -370,8 +365,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphExternalSemaphoresSignalNodeGetParams, &args, nargs, kwnames,
         slots))
         return NULL;
@@ -450,17 +444,16 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphAddExternalSemaphoresWaitNode, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -502,8 +495,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphExternalSemaphoresWaitNodeGetParams, &args, nargs, kwnames,
         slots))
         return NULL;
@@ -691,8 +683,7 @@ CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
         return NULL;
     CUarray pArray = NULL;
     CUgraphicsResource resource;
-    uint32_t arrayIndex;
-    uint32_t mipLevel;
+    uint32_t arrayIndex, mipLevel;
     if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0)
@@ -1098,8 +1089,7 @@ CB_WRAPPER(cuEGLStreamProducerConnect)
         return NULL;
     CUeglStreamConnection conn = NULL;
     EGLStreamKHR stream;
-    EGLint width;
-    EGLint height;
+    EGLint width, height;
     if (cb_as_handle(m, T_EGLStreamKHR, args[0], &stream) < 0)
         return NULL;
     if (cb_as_scalar(m, T_EGLint, args[1], &width, sizeof width) < 0)
@@ -1233,15 +1223,13 @@ CB_WRAPPER(cuGraphicsResourceGetMappedEglFrame)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuGraphicsResourceGetMappedEglFrame, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     PyObject *eglFrame = NULL;
     CUgraphicsResource resource;
-    uint32_t index;
-    uint32_t mipLevel;
+    uint32_t index, mipLevel;
     if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &index) < 0)
@@ -1376,17 +1364,16 @@ CB_WRAPPER(cuGLGetDevices)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuGLGetDevices, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     unsigned int pCudaDeviceCount = 0;
     cb_array pCudaDevices;
-    cb_array_init(&pCudaDevices);
     size_t pCudaDevices_count = 0;
     uint32_t cudaDeviceCount;
     int32_t deviceList;
+    cb_array_init(&pCudaDevices);
     if (cb_as_uint32(args[0], "unsigned int", &cudaDeviceCount) < 0)
         goto done;
     if (cb_as_enum(m, T_CUGLDeviceList, args[1], "deviceList", &deviceList) < 0)
@@ -1683,8 +1670,7 @@ CB_WRAPPER(cuVDPAUGetDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuVDPAUGetDevice, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1723,8 +1709,7 @@ CB_WRAPPER(cuVDPAUCtxCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuVDPAUCtxCreate, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;

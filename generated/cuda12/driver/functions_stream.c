@@ -13,8 +13,7 @@ CB_WRAPPER(cuIpcGetEventHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuIpcGetEventHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -344,8 +343,7 @@ CB_WRAPPER(cuStreamAddCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamAddCallback, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -353,9 +351,9 @@ CB_WRAPPER(cuStreamAddCallback)
     cb_callback callback = {0};
     bool callback_taken = false;
     cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
     uint32_t flags = 0;
+    userData.value = NULL;
+    userData.held = false;
     if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
         goto done;
     if (cb_as_callback(m, T_CUstreamCallback, args[1], (void *)trampoline_CUstreamCallback,
@@ -427,19 +425,17 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamBeginCaptureToGraph, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUstream hStream;
     CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
+    cb_array dependencies, dependencyData;
     uint64_t numDependencies = 0;
     int32_t mode;
+    cb_array_init(&dependencies);
+    cb_array_init(&dependencyData);
     if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
         goto done;
     if (cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0)
@@ -663,16 +659,15 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamUpdateCaptureDependencies, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUstream hStream;
     cb_array dependencies;
-    cb_array_init(&dependencies);
     uint64_t numDependencies = 0;
     uint32_t flags;
+    cb_array_init(&dependencies);
     if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -715,18 +710,16 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamUpdateCaptureDependencies_v2, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUstream hStream;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
+    cb_array dependencies, dependencyData;
     uint64_t numDependencies = 0;
     uint32_t flags;
+    cb_array_init(&dependencies);
+    cb_array_init(&dependencyData);
     if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
         goto done;
     if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
@@ -894,8 +887,7 @@ CB_WRAPPER(cuStreamCopyAttributes)
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cuStreamCopyAttributes, &args, nargs, kwnames, slots))
         return NULL;
-    CUstream dst;
-    CUstream src;
+    CUstream dst, src;
     if (cb_as_handle(m, T_CUstream, args[0], &dst) < 0)
         return NULL;
     if (cb_as_handle(m, T_CUstream, args[1], &src) < 0)
@@ -922,8 +914,7 @@ CB_WRAPPER(cuStreamGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1172,8 +1163,7 @@ CB_WRAPPER(cuEventElapsedTime)
     if (!cb_arguments(s, &f_cuEventElapsedTime, &args, nargs, kwnames, slots))
         return NULL;
     float pMilliseconds = 0;
-    CUevent hStart;
-    CUevent hEnd;
+    CUevent hStart, hEnd;
     if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0)
         return NULL;
     if (cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
@@ -1203,8 +1193,7 @@ CB_WRAPPER(cuEventElapsedTime_v2)
     if (!cb_arguments(s, &f_cuEventElapsedTime_v2, &args, nargs, kwnames, slots))
         return NULL;
     float pMilliseconds = 0;
-    CUevent hStart;
-    CUevent hEnd;
+    CUevent hStart, hEnd;
     if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0)
         return NULL;
     if (cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
@@ -1385,16 +1374,14 @@ CB_WRAPPER(cuStreamBatchMemOp)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuStreamBatchMemOp, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUstream stream;
-    uint32_t count = 0;
+    uint32_t count = 0, flags = 0;
     cb_array paramArray;
     cb_array_init(&paramArray);
-    uint32_t flags = 0;
     if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)

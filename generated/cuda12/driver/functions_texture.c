@@ -41,8 +41,7 @@ CB_WRAPPER(cuArrayGetDescriptor)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuArrayGetDescriptor, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -79,8 +78,7 @@ CB_WRAPPER(cuArrayGetSparseProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuArrayGetSparseProperties, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -118,8 +116,7 @@ CB_WRAPPER(cuMipmappedArrayGetSparseProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMipmappedArrayGetSparseProperties, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -157,8 +154,7 @@ CB_WRAPPER(cuArrayGetMemoryRequirements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -201,8 +197,7 @@ CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMipmappedArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -328,8 +323,7 @@ CB_WRAPPER(cuArray3DGetDescriptor)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuArray3DGetDescriptor, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -603,8 +597,7 @@ CB_WRAPPER(cuTexRefSetFormat)
     if (!cb_arguments(s, &f_cuTexRefSetFormat, &args, nargs, kwnames, slots))
         return NULL;
     CUtexref hTexRef;
-    int32_t fmt;
-    int32_t NumPackedComponents;
+    int32_t fmt, NumPackedComponents;
     if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
         return NULL;
     if (cb_as_enum(m, T_CUarray_format, args[1], "fmt", &fmt) < 0)
@@ -636,8 +629,7 @@ CB_WRAPPER(cuTexRefSetAddressMode)
     if (!cb_arguments(s, &f_cuTexRefSetAddressMode, &args, nargs, kwnames, slots))
         return NULL;
     CUtexref hTexRef;
-    int32_t dim;
-    int32_t am;
+    int32_t dim, am;
     if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &dim) < 0)
@@ -762,8 +754,7 @@ CB_WRAPPER(cuTexRefSetMipmapLevelClamp)
     if (!cb_arguments(s, &f_cuTexRefSetMipmapLevelClamp, &args, nargs, kwnames, slots))
         return NULL;
     CUtexref hTexRef;
-    float minMipmapLevelClamp;
-    float maxMipmapLevelClamp;
+    float minMipmapLevelClamp, maxMipmapLevelClamp;
     if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
         return NULL;
     if (cb_as_float(args[1], &minMipmapLevelClamp) < 0)
@@ -822,8 +813,7 @@ CB_WRAPPER(cuTexRefSetBorderColor)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuTexRefSetBorderColor, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1126,8 +1116,7 @@ CB_WRAPPER(cuTexRefGetMipmapLevelClamp)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cuTexRefGetMipmapLevelClamp, &args, nargs, kwnames, slots))
         return NULL;
-    float pminMipmapLevelClamp = 0;
-    float pmaxMipmapLevelClamp = 0;
+    float pminMipmapLevelClamp = 0, pmaxMipmapLevelClamp = 0;
     CUtexref hTexRef;
     if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
         return NULL;
@@ -1183,15 +1172,14 @@ CB_WRAPPER(cuTexRefGetBorderColor)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuTexRefGetBorderColor, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array pBorderColor;
-    cb_array_init(&pBorderColor);
     size_t pBorderColor_count = 0;
     CUtexref hTexRef;
+    cb_array_init(&pBorderColor);
     if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
         goto done;
     fn_cuTexRefGetBorderColor *call = cb_symbol_address(&symbols[S_cuTexRefGetBorderColor]);
@@ -1426,8 +1414,7 @@ CB_WRAPPER(cuTexObjectGetResourceDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuTexObjectGetResourceDesc, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1463,8 +1450,7 @@ CB_WRAPPER(cuTexObjectGetTextureDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuTexObjectGetTextureDesc, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1502,8 +1488,7 @@ CB_WRAPPER(cuTexObjectGetResourceViewDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuTexObjectGetResourceViewDesc, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1595,8 +1580,7 @@ CB_WRAPPER(cuSurfObjectGetResourceDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuSurfObjectGetResourceDesc, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -1639,28 +1623,20 @@ CB_WRAPPER(cuTensorMapEncodeTiled)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
+    PyObject *slots[11], *result = NULL;
     if (!cb_arguments(s, &f_cuTensorMapEncodeTiled, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     PyObject *tensorMap = NULL;
-    int32_t tensorDataType;
+    int32_t tensorDataType, interleave, swizzle, l2Promotion, oobFill;
     cuuint32_t tensorRank;
     cb_address globalAddress;
-    globalAddress.held = false;
-    cb_array globalDim;
+    cb_array globalDim, globalStrides, boxDim, elementStrides;
     cb_array_init(&globalDim);
-    cb_array globalStrides;
     cb_array_init(&globalStrides);
-    cb_array boxDim;
     cb_array_init(&boxDim);
-    cb_array elementStrides;
     cb_array_init(&elementStrides);
-    int32_t interleave;
-    int32_t swizzle;
-    int32_t l2Promotion;
-    int32_t oobFill;
+    globalAddress.held = false;
     if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0)
         goto done;
     if (cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0)
@@ -1725,32 +1701,21 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
+    PyObject *slots[14], *result = NULL;
     if (!cb_arguments(s, &f_cuTensorMapEncodeIm2col, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     PyObject *tensorMap = NULL;
-    int32_t tensorDataType;
-    cuuint32_t tensorRank;
+    int32_t tensorDataType, interleave, swizzle, l2Promotion, oobFill;
+    cuuint32_t tensorRank, channelsPerPixel, pixelsPerColumn;
     cb_address globalAddress;
-    globalAddress.held = false;
-    cb_array globalDim;
+    cb_array globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, elementStrides;
     cb_array_init(&globalDim);
-    cb_array globalStrides;
     cb_array_init(&globalStrides);
-    cb_array pixelBoxLowerCorner;
     cb_array_init(&pixelBoxLowerCorner);
-    cb_array pixelBoxUpperCorner;
     cb_array_init(&pixelBoxUpperCorner);
-    cuuint32_t channelsPerPixel;
-    cuuint32_t pixelsPerColumn;
-    cb_array elementStrides;
     cb_array_init(&elementStrides);
-    int32_t interleave;
-    int32_t swizzle;
-    int32_t l2Promotion;
-    int32_t oobFill;
+    globalAddress.held = false;
     if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0)
         goto done;
     if (cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0)
@@ -1831,31 +1796,20 @@ CB_WRAPPER(cuTensorMapEncodeIm2colWide)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
+    PyObject *slots[15], *result = NULL;
     if (!cb_arguments(s, &f_cuTensorMapEncodeIm2colWide, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     PyObject *tensorMap = NULL;
-    int32_t tensorDataType;
-    cuuint32_t tensorRank;
+    int32_t tensorDataType, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, interleave, mode,
+        swizzle, l2Promotion, oobFill;
+    cuuint32_t tensorRank, channelsPerPixel, pixelsPerColumn;
     cb_address globalAddress;
-    globalAddress.held = false;
-    cb_array globalDim;
+    cb_array globalDim, globalStrides, elementStrides;
     cb_array_init(&globalDim);
-    cb_array globalStrides;
     cb_array_init(&globalStrides);
-    int32_t pixelBoxLowerCornerWidth;
-    int32_t pixelBoxUpperCornerWidth;
-    cuuint32_t channelsPerPixel;
-    cuuint32_t pixelsPerColumn;
-    cb_array elementStrides;
     cb_array_init(&elementStrides);
-    int32_t interleave;
-    int32_t mode;
-    int32_t swizzle;
-    int32_t l2Promotion;
-    int32_t oobFill;
+    globalAddress.held = false;
     if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0)
         goto done;
     if (cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0)
@@ -1922,8 +1876,7 @@ CB_WRAPPER(cuTensorMapReplaceAddress)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuTensorMapReplaceAddress, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;

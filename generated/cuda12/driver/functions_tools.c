@@ -13,15 +13,14 @@ CB_WRAPPER(cuCoredumpGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuCoredumpGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     int32_t attrib;
     cb_value value;
-    cb_value_init(&value);
     size_t size;
+    cb_value_init(&value);
     if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
         goto done;
     if (cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
@@ -52,15 +51,14 @@ CB_WRAPPER(cuCoredumpGetAttributeGlobal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuCoredumpGetAttributeGlobal, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     int32_t attrib;
     cb_value value;
-    cb_value_init(&value);
     size_t size;
+    cb_value_init(&value);
     if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
         goto done;
     if (cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
@@ -92,15 +90,14 @@ CB_WRAPPER(cuCoredumpSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuCoredumpSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     int32_t attrib;
     cb_value value;
-    cb_value_init(&value);
     size_t size;
+    cb_value_init(&value);
     if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
         goto done;
     if (cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
@@ -131,15 +128,14 @@ CB_WRAPPER(cuCoredumpSetAttributeGlobal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuCoredumpSetAttributeGlobal, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     int32_t attrib;
     cb_value value;
-    cb_value_init(&value);
     size_t size;
+    cb_value_init(&value);
     if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
         goto done;
     if (cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
@@ -173,17 +169,16 @@ CB_WRAPPER(cuLogsRegisterCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuLogsRegisterCallback, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_callback callbackFunc = {0};
     bool callbackFunc_taken = false;
     cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
     CUlogsCallbackHandle callback_out = NULL;
+    userData.value = NULL;
+    userData.held = false;
     if (cb_as_callback(m, T_CUlogsCallback, args[0], (void *)trampoline_CUlogsCallback, args[1],
         CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
         goto done;
@@ -273,15 +268,14 @@ CB_WRAPPER(cuLogsDumpToFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuLogsDumpToFile, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_scalar_ref iterator = {0};
     cb_address pathToFile;
-    pathToFile.held = false;
     uint32_t flags = 0;
+    pathToFile.held = false;
     if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
         goto done;
     if (cb_as_text(args[1], false, &pathToFile) < 0)
@@ -320,17 +314,16 @@ CB_WRAPPER(cuLogsDumpToMemory)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuLogsDumpToMemory, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_scalar_ref iterator = {0};
     cb_chars buffer;
-    cb_chars_init(&buffer);
     uint64_t size_in = 65536;
     size_t size = 0;
     uint32_t flags = 0;
+    cb_chars_init(&buffer);
     if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
         goto done;
     if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)

@@ -21,9 +21,8 @@ CB_WRAPPER(cuMemAddressReserve)
         return NULL;
     CUdeviceptr ptr = 0;
     uint64_t size;
-    uint64_t alignment = 0;
+    uint64_t alignment = 0, flags = 0;
     CUdeviceptr addr;
-    uint64_t flags = 0;
     if (cb_as_uint64(args[0], "size_t", &size) < 0)
         return NULL;
     if (!(s->checked && args[1] == Py_None) && cb_as_uint64(args[1], "size_t", &alignment) < 0)
@@ -152,8 +151,7 @@ CB_WRAPPER(cuMemMap)
     if (!cb_arguments(s, &f_cuMemMap, &args, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr;
-    uint64_t size;
-    uint64_t offset;
+    uint64_t size, offset;
     CUmemGenericAllocationHandle handle;
     uint64_t flags = 0;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
@@ -188,15 +186,14 @@ CB_WRAPPER(cuMemMapArrayAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemMapArrayAsync, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_array mapInfoList;
-    cb_array_init(&mapInfoList);
     uint32_t count = 0;
     CUstream hStream;
+    cb_array_init(&mapInfoList);
     if (cb_array_records(m, T_CUarrayMapInfo, args[0], "mapInfoList", &mapInfoList) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
@@ -262,16 +259,15 @@ CB_WRAPPER(cuMemSetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cuMemSetAccess, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUdeviceptr ptr;
     uint64_t size;
     cb_array desc;
-    cb_array_init(&desc);
     uint64_t count = 0;
+    cb_array_init(&desc);
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &size) < 0)
@@ -344,16 +340,15 @@ CB_WRAPPER(cuMemExportToShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cuMemExportToShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     cb_value shareableHandle;
-    cb_value_init(&shareableHandle);
     CUmemGenericAllocationHandle handle;
     int32_t handleType;
     uint64_t flags = 0;
+    cb_value_init(&shareableHandle);
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0)
         goto done;
     if (cb_as_enum_member(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0)
@@ -392,15 +387,14 @@ CB_WRAPPER(cuMemImportFromShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cuMemImportFromShareableHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUmemGenericAllocationHandle handle = 0;
     cb_address osHandle;
-    osHandle.held = false;
     int32_t shHandleType;
+    osHandle.held = false;
     if (cb_as_address(m, args[0], &osHandle) < 0)
         goto done;
     if (cb_as_enum(m, T_CUmemAllocationHandleType, args[1], "shHandleType", &shHandleType) < 0)
@@ -467,8 +461,7 @@ CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemGetAllocationPropertiesFromHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -505,8 +498,7 @@ CB_WRAPPER(cuMemRetainAllocationHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cuMemRetainAllocationHandle, &args, nargs, kwnames, slots))
         return NULL;
     CUresult status;
@@ -607,11 +599,8 @@ CB_WRAPPER(cuMulticastBindMem)
     PyObject *slots[6];
     if (!cb_arguments(s, &f_cuMulticastBindMem, &args, nargs, kwnames, slots))
         return NULL;
-    CUmemGenericAllocationHandle mcHandle;
-    uint64_t mcOffset;
-    CUmemGenericAllocationHandle memHandle;
-    uint64_t memOffset;
-    uint64_t size;
+    CUmemGenericAllocationHandle mcHandle, memHandle;
+    uint64_t mcOffset, memOffset, size;
     uint64_t flags = 0;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
         return NULL;
@@ -654,9 +643,8 @@ CB_WRAPPER(cuMulticastBindAddr)
     if (!cb_arguments(s, &f_cuMulticastBindAddr, &args, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
-    uint64_t mcOffset;
+    uint64_t mcOffset, size;
     CUdeviceptr memptr;
-    uint64_t size;
     uint64_t flags = 0;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
         return NULL;
@@ -696,8 +684,7 @@ CB_WRAPPER(cuMulticastUnbind)
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
-    uint64_t mcOffset;
-    uint64_t size;
+    uint64_t mcOffset, size;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
         return NULL;
     if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)

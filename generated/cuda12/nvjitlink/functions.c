@@ -14,8 +14,7 @@ CB_WRAPPER(nvJitLinkCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkCreate, &args, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
@@ -101,18 +100,15 @@ CB_WRAPPER(nvJitLinkAddData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkAddData, &args, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     int32_t inputType;
-    cb_address data;
-    data.held = false;
+    cb_address data, name;
     uint64_t size;
-    cb_address name;
-    name.held = false;
+    data.held = name.held = false;
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_nvJitLinkInputType, args[1], "inputType", &inputType) < 0)
@@ -172,8 +168,7 @@ CB_WRAPPER(nvJitLinkAddFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkAddFile, &args, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
@@ -290,8 +285,7 @@ CB_WRAPPER(nvJitLinkGetLinkedCubin)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkGetLinkedCubin, &args, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
@@ -368,8 +362,7 @@ CB_WRAPPER(nvJitLinkGetLinkedPtx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkGetLinkedPtx, &args, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
@@ -446,8 +439,7 @@ CB_WRAPPER(nvJitLinkGetErrorLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkGetErrorLog, &args, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
@@ -524,8 +516,7 @@ CB_WRAPPER(nvJitLinkGetInfoLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvJitLinkGetInfoLog, &args, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
@@ -578,8 +569,7 @@ CB_WRAPPER(nvJitLinkVersion)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvJitLinkVersion, &args, nargs, kwnames, slots))
         return NULL;
-    unsigned int major = 0;
-    unsigned int minor = 0;
+    unsigned int major = 0, minor = 0;
     fn_nvJitLinkVersion *call = cb_symbol_address(&symbols[S_nvJitLinkVersion]);
     if (call == NULL)
         return NULL;

@@ -180,8 +180,7 @@ CB_WRAPPER(nvmlDeviceGetClock)
     if (!cb_arguments(s, &f_nvmlDeviceGetClock, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int32_t clockType;
-    int32_t clockId;
+    int32_t clockType, clockId;
     unsigned int clockMHz = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -247,8 +246,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSupportedMemoryClocks, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -256,8 +254,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array clocksMHz;
-    cb_array_init(&clocksMHz);
     size_t clocksMHz_count = 0;
+    cb_array_init(&clocksMHz);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
@@ -304,8 +302,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSupportedGraphicsClocks, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -314,8 +311,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array clocksMHz;
-    cb_array_init(&clocksMHz);
     size_t clocksMHz_count = 0;
+    cb_array_init(&clocksMHz);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &memoryClockMHz) < 0)
@@ -367,8 +364,7 @@ CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled)
     if (!cb_arguments(s, &f_nvmlDeviceGetAutoBoostedClocksEnabled, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    nvmlEnableState_t isEnabled = 0;
-    nvmlEnableState_t defaultIsEnabled = 0;
+    nvmlEnableState_t isEnabled = 0, defaultIsEnabled = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetAutoBoostedClocksEnabled *call =
@@ -522,8 +518,7 @@ CB_WRAPPER(nvmlDeviceGetMinMaxFanSpeed)
     if (!cb_arguments(s, &f_nvmlDeviceGetMinMaxFanSpeed, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int minSpeed = 0;
-    unsigned int maxSpeed = 0;
+    unsigned int minSpeed = 0, maxSpeed = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMinMaxFanSpeed *call =
@@ -773,8 +768,7 @@ CB_WRAPPER(nvmlDeviceGetThermalSettings)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetThermalSettings, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1002,8 +996,7 @@ CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetDynamicPstatesInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1076,10 +1069,8 @@ CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState)
     if (!cb_arguments(s, &f_nvmlDeviceGetMinMaxClockOfPState, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int32_t type;
-    int32_t pstate;
-    unsigned int minClockMHz = 0;
-    unsigned int maxClockMHz = 0;
+    int32_t type, pstate;
+    unsigned int minClockMHz = 0, maxClockMHz = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_enum(m, T_nvmlClockType_t, args[1], "type", &type) < 0)
@@ -1113,15 +1104,14 @@ CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSupportedPerformanceStates, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     cb_address pstates;
-    pstates.held = false;
     uint32_t size;
+    pstates.held = false;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_target(s, args[1], "pstates", true, &pstates) < 0)
@@ -1164,8 +1154,7 @@ CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
     if (!cb_arguments(s, &f_nvmlDeviceGetGpcClkMinMaxVfOffset, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int minOffset = 0;
-    int maxOffset = 0;
+    int minOffset = 0, maxOffset = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGpcClkMinMaxVfOffset *call =
@@ -1197,8 +1186,7 @@ CB_WRAPPER(nvmlDeviceGetMemClkMinMaxVfOffset)
     if (!cb_arguments(s, &f_nvmlDeviceGetMemClkMinMaxVfOffset, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int minOffset = 0;
-    int maxOffset = 0;
+    int minOffset = 0, maxOffset = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMemClkMinMaxVfOffset *call =
@@ -1419,8 +1407,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
         slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int minLimit = 0;
-    unsigned int maxLimit = 0;
+    unsigned int minLimit = 0, maxLimit = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPowerManagementLimitConstraints *call =
@@ -1566,8 +1553,7 @@ CB_WRAPPER(nvmlDeviceGetViolationStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetViolationStatus, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1666,8 +1652,7 @@ CB_WRAPPER(nvmlDeviceGetClkMonStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetClkMonStatus, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1709,8 +1694,7 @@ CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
     if (!cb_arguments(s, &f_nvmlDeviceSetGpuLockedClocks, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t minGpuClockMHz;
-    uint32_t maxGpuClockMHz;
+    uint32_t minGpuClockMHz, maxGpuClockMHz;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &minGpuClockMHz) < 0)
@@ -1775,8 +1759,7 @@ CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
     if (!cb_arguments(s, &f_nvmlDeviceSetMemoryLockedClocks, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t minMemClockMHz;
-    uint32_t maxMemClockMHz;
+    uint32_t minMemClockMHz, maxMemClockMHz;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &minMemClockMHz) < 0)
@@ -1841,8 +1824,7 @@ CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
     if (!cb_arguments(s, &f_nvmlDeviceSetApplicationsClocks, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t memClockMHz;
-    uint32_t graphicsClockMHz;
+    uint32_t memClockMHz, graphicsClockMHz;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &memClockMHz) < 0)
@@ -2112,8 +2094,7 @@ CB_WRAPPER(nvmlDeviceSetFanSpeed_v2)
     if (!cb_arguments(s, &f_nvmlDeviceSetFanSpeed_v2, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t fan;
-    uint32_t speed;
+    uint32_t fan, speed;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)

@@ -117,8 +117,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -235,10 +234,8 @@ CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
     if (!cb_arguments(s, &f_nvmlDeviceSetNvLinkUtilizationControl, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
+    uint32_t link, counter, reset;
     nvmlNvLinkUtilizationControl_t *control;
-    uint32_t reset;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
@@ -274,14 +271,12 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkUtilizationControl, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
+    uint32_t link, counter;
     PyObject *control = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
@@ -325,10 +320,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
     if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    unsigned long long rxcounter = 0;
-    unsigned long long txcounter = 0;
+    uint32_t link, counter;
+    unsigned long long rxcounter = 0, txcounter = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
@@ -366,8 +359,7 @@ CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
     if (!cb_arguments(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
+    uint32_t link, counter;
     int32_t freeze;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -406,8 +398,7 @@ CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
     if (!cb_arguments(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
+    uint32_t link, counter;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &link) < 0)

@@ -15,17 +15,16 @@ CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetMemoryAffinity, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t nodeSetSize;
     cb_array nodeSet;
-    cb_array_init(&nodeSet);
     size_t nodeSet_count = 0;
     nvmlAffinityScope_t scope;
+    cb_array_init(&nodeSet);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &nodeSetSize) < 0)
@@ -61,8 +60,7 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetMemoryInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -133,8 +131,7 @@ CB_WRAPPER(nvmlDeviceGetEccMode)
     if (!cb_arguments(s, &f_nvmlDeviceGetEccMode, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    nvmlEnableState_t current = 0;
-    nvmlEnableState_t pending = 0;
+    nvmlEnableState_t current = 0, pending = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetEccMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetEccMode]);
@@ -195,8 +192,7 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
     if (!cb_arguments(s, &f_nvmlDeviceGetTotalEccErrors, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int32_t errorType;
-    int32_t counterType;
+    int32_t errorType, counterType;
     unsigned long long eccCounts = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -230,14 +226,12 @@ CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetDetailedEccErrors, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
-    int32_t errorType;
-    int32_t counterType;
+    int32_t errorType, counterType;
     PyObject *eccCounts = NULL;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
@@ -283,9 +277,7 @@ CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
     if (!cb_arguments(s, &f_nvmlDeviceGetMemoryErrorCounter, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int32_t errorType;
-    int32_t counterType;
-    int32_t locationType;
+    int32_t errorType, counterType, locationType;
     unsigned long long count = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -319,8 +311,7 @@ CB_WRAPPER(nvmlDeviceGetUtilizationRates)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetUtilizationRates, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -363,8 +354,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
     if (!cb_arguments(s, &f_nvmlDeviceGetEncoderUtilization, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int utilization = 0;
-    unsigned int samplingPeriodUs = 0;
+    unsigned int utilization = 0, samplingPeriodUs = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetEncoderUtilization *call =
@@ -430,9 +420,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderStats)
     if (!cb_arguments(s, &f_nvmlDeviceGetEncoderStats, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int sessionCount = 0;
-    unsigned int averageFps = 0;
-    unsigned int averageLatency = 0;
+    unsigned int sessionCount = 0, averageFps = 0, averageLatency = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetEncoderStats *call = cb_symbol_address(&symbols[S_nvmlDeviceGetEncoderStats]);
@@ -459,8 +447,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetEncoderSessions, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -468,8 +455,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
     cb_array sessionInfos;
-    cb_array_init(&sessionInfos);
     size_t sessionInfos_count = 0;
+    cb_array_init(&sessionInfos);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
@@ -519,8 +506,7 @@ CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
     if (!cb_arguments(s, &f_nvmlDeviceGetDecoderUtilization, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int utilization = 0;
-    unsigned int samplingPeriodUs = 0;
+    unsigned int utilization = 0, samplingPeriodUs = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetDecoderUtilization *call =
@@ -552,8 +538,7 @@ CB_WRAPPER(nvmlDeviceGetJpgUtilization)
     if (!cb_arguments(s, &f_nvmlDeviceGetJpgUtilization, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int utilization = 0;
-    unsigned int samplingPeriodUs = 0;
+    unsigned int utilization = 0, samplingPeriodUs = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetJpgUtilization *call =
@@ -585,8 +570,7 @@ CB_WRAPPER(nvmlDeviceGetOfaUtilization)
     if (!cb_arguments(s, &f_nvmlDeviceGetOfaUtilization, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int utilization = 0;
-    unsigned int samplingPeriodUs = 0;
+    unsigned int utilization = 0, samplingPeriodUs = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetOfaUtilization *call =
@@ -613,8 +597,7 @@ CB_WRAPPER(nvmlDeviceGetFBCStats)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetFBCStats, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -651,8 +634,7 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetFBCSessions, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -660,8 +642,8 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
     cb_array sessionInfo;
-    cb_array_init(&sessionInfo);
     size_t sessionInfo_count = 0;
+    cb_array_init(&sessionInfo);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
@@ -707,8 +689,7 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetComputeRunningProcesses, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -716,8 +697,8 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     uint32_t infoCount_in = 0;
     unsigned int infoCount = 0;
     cb_array infos;
-    cb_array_init(&infos);
     size_t infos_count = 0;
+    cb_array_init(&infos);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
@@ -764,8 +745,7 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGraphicsRunningProcesses, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -773,8 +753,8 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     uint32_t infoCount_in = 0;
     unsigned int infoCount = 0;
     cb_array infos;
-    cb_array_init(&infos);
     size_t infos_count = 0;
+    cb_array_init(&infos);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
@@ -821,8 +801,7 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -830,8 +809,8 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     uint32_t infoCount_in = 0;
     unsigned int infoCount = 0;
     cb_array infos;
-    cb_array_init(&infos);
     size_t infos_count = 0;
+    cb_array_init(&infos);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
@@ -911,8 +890,7 @@ CB_WRAPPER(nvmlDeviceGetSamples)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSamples, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -923,8 +901,8 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     uint32_t sampleCount_in = 0;
     unsigned int sampleCount = 0;
     cb_array samples;
-    cb_array_init(&samples);
     size_t samples_count = 0;
+    cb_array_init(&samples);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_enum(m, T_nvmlSamplingType_t, args[1], "type", &type) < 0)
@@ -973,8 +951,7 @@ CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetBAR1MemoryInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1103,8 +1080,7 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetAccountingStats, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1145,8 +1121,7 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetAccountingPids, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1154,8 +1129,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array pids;
-    cb_array_init(&pids);
     size_t pids_count = 0;
+    cb_array_init(&pids);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
@@ -1236,8 +1211,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1246,8 +1220,8 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     uint32_t pageCount_in = 0;
     unsigned int pageCount = 0;
     cb_array addresses;
-    cb_array_init(&addresses);
     size_t addresses_count = 0;
+    cb_array_init(&addresses);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0)
@@ -1294,8 +1268,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages_v2, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1303,12 +1276,10 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
     int32_t cause;
     uint32_t pageCount_in = 0;
     unsigned int pageCount = 0;
-    cb_array addresses;
+    cb_array addresses, timestamps;
+    size_t addresses_count = 0, timestamps_count = 0;
     cb_array_init(&addresses);
-    size_t addresses_count = 0;
-    cb_array timestamps;
     cb_array_init(&timestamps);
-    size_t timestamps_count = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0)
@@ -1398,10 +1369,7 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows)
     if (!cb_arguments(s, &f_nvmlDeviceGetRemappedRows, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    unsigned int corrRows = 0;
-    unsigned int uncRows = 0;
-    unsigned int isPending = 0;
-    unsigned int failureOccurred = 0;
+    unsigned int corrRows = 0, uncRows = 0, isPending = 0, failureOccurred = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetRemappedRows *call = cb_symbol_address(&symbols[S_nvmlDeviceGetRemappedRows]);
@@ -1429,8 +1397,7 @@ CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetRowRemapperHistogram, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1470,18 +1437,17 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetProcessUtilization, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     cb_array utilization;
-    cb_array_init(&utilization);
     size_t utilization_count = 0;
     uint32_t processSamplesCount_in = 0;
     unsigned int processSamplesCount = 0;
     uint64_t lastSeenTimeStamp;
+    cb_array_init(&utilization);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &processSamplesCount_in) < 0)

@@ -383,8 +383,7 @@ CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
     if (!cb_arguments(s, &f_nvmlDeviceSetVgpuCapabilities, &args, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int32_t capability;
-    int32_t state;
+    int32_t capability, state;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
     if (cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
@@ -415,8 +414,7 @@ CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetGridLicensableFeatures, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -519,8 +517,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetSupportedVgpus, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -528,8 +525,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
     uint32_t vgpuCount_in = 0;
     unsigned int vgpuCount = 0;
     cb_array vgpuTypeIds;
-    cb_array_init(&vgpuTypeIds);
     size_t vgpuTypeIds_count = 0;
+    cb_array_init(&vgpuTypeIds);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
@@ -574,8 +571,7 @@ CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetCreatableVgpus, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -583,8 +579,8 @@ CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
     uint32_t vgpuCount_in = 0;
     unsigned int vgpuCount = 0;
     cb_array vgpuTypeIds;
-    cb_array_init(&vgpuTypeIds);
     size_t vgpuTypeIds_count = 0;
+    cb_array_init(&vgpuTypeIds);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
@@ -635,16 +631,15 @@ CB_WRAPPER(nvmlVgpuTypeGetClass)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuTypeGetClass, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlVgpuTypeId_t vgpuTypeId;
     cb_chars vgpuTypeClass;
-    cb_chars_init(&vgpuTypeClass);
     uint32_t size_in = 65536;
     unsigned int size = 0;
+    cb_chars_init(&vgpuTypeClass);
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         goto done;
     if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeClass) < 0)
@@ -703,16 +698,15 @@ CB_WRAPPER(nvmlVgpuTypeGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuTypeGetName, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlVgpuTypeId_t vgpuTypeId;
     cb_chars vgpuTypeName;
-    cb_chars_init(&vgpuTypeName);
     uint32_t size_in = 65536;
     unsigned int size = 0;
+    cb_chars_init(&vgpuTypeName);
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         goto done;
     if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeName) < 0)
@@ -800,8 +794,7 @@ CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
     if (!cb_arguments(s, &f_nvmlVgpuTypeGetDeviceID, &args, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned long long deviceID = 0;
-    unsigned long long subsystemID = 0;
+    unsigned long long deviceID = 0, subsystemID = 0;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetDeviceID *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetDeviceID]);
@@ -895,8 +888,7 @@ CB_WRAPPER(nvmlVgpuTypeGetResolution)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     uint32_t displayIndex;
-    unsigned int xdim = 0;
-    unsigned int ydim = 0;
+    unsigned int xdim = 0, ydim = 0;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &displayIndex) < 0)
@@ -924,8 +916,7 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuTypeGetLicense, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1093,8 +1084,7 @@ CB_WRAPPER(nvmlDeviceGetActiveVgpus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetActiveVgpus, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1102,8 +1092,8 @@ CB_WRAPPER(nvmlDeviceGetActiveVgpus)
     uint32_t vgpuCount_in = 0;
     unsigned int vgpuCount = 0;
     cb_array vgpuInstances;
-    cb_array_init(&vgpuInstances);
     size_t vgpuInstances_count = 0;
+    cb_array_init(&vgpuInstances);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
@@ -1148,8 +1138,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmID, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1193,8 +1182,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetUUID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetUUID, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1238,8 +1226,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmDriverVersion, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1500,9 +1487,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderStats, &args, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
-    unsigned int sessionCount = 0;
-    unsigned int averageFps = 0;
-    unsigned int averageLatency = 0;
+    unsigned int sessionCount = 0, averageFps = 0, averageLatency = 0;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetEncoderStats *call =
@@ -1532,8 +1517,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderSessions, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1541,8 +1525,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
     cb_array sessionInfo;
-    cb_array_init(&sessionInfo);
     size_t sessionInfo_count = 0;
+    cb_array_init(&sessionInfo);
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
@@ -1587,8 +1571,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCStats, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1628,8 +1611,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCSessions, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1637,8 +1619,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
     uint32_t sessionCount_in = 0;
     unsigned int sessionCount = 0;
     cb_array sessionInfo;
-    cb_array_init(&sessionInfo);
     size_t sessionInfo_count = 0;
+    cb_array_init(&sessionInfo);
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
@@ -1720,16 +1702,15 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetGpuPciId, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     cb_chars vgpuPciId;
-    cb_chars_init(&vgpuPciId);
     uint32_t length_in = 65536;
     unsigned int length = 0;
+    cb_chars_init(&vgpuPciId);
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         goto done;
     if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuPciId) < 0)
@@ -1817,8 +1798,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMdevUUID, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -1893,16 +1873,15 @@ CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMetadata, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     cb_address vgpuMetadata;
-    vgpuMetadata.held = false;
     uint32_t bufferSize_in = 0;
     unsigned int bufferSize = 0;
+    vgpuMetadata.held = false;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         goto done;
     if (cb_as_address(m, args[1], &vgpuMetadata) < 0)
@@ -1938,16 +1917,15 @@ CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuMetadata, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     cb_address pgpuMetadata;
-    pgpuMetadata.held = false;
     uint32_t bufferSize_in = 0;
     unsigned int bufferSize = 0;
+    pgpuMetadata.held = false;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_address(m, args[1], &pgpuMetadata) < 0)
@@ -1981,8 +1959,7 @@ CB_WRAPPER(nvmlGetVgpuCompatibility)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGetVgpuCompatibility, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2028,16 +2005,15 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetPgpuMetadataString, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     cb_chars pgpuMetadata;
-    cb_chars_init(&pgpuMetadata);
     uint32_t bufferSize_in = 65536;
     unsigned int bufferSize = 0;
+    cb_chars_init(&pgpuMetadata);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (args[1] != NULL && cb_as_char_buffer(args[1], &pgpuMetadata) < 0)
@@ -2095,8 +2071,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerLog, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2135,8 +2110,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerState, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2175,8 +2149,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2248,13 +2221,11 @@ CB_WRAPPER(nvmlGetVgpuVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlGetVgpuVersion, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
-    PyObject *supported = NULL;
-    PyObject *current = NULL;
+    PyObject *supported = NULL, *current = NULL;
     fn_nvmlGetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlGetVgpuVersion]);
     if (call == NULL)
         goto done;
@@ -2318,8 +2289,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuUtilization, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2329,8 +2299,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
     uint32_t vgpuInstanceSamplesCount_in = 0;
     unsigned int vgpuInstanceSamplesCount = 0;
     cb_array utilizationSamples;
-    cb_array_init(&utilizationSamples);
     size_t utilizationSamples_count = 0;
+    cb_array_init(&utilizationSamples);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
@@ -2421,8 +2391,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvmlDeviceGetVgpuProcessUtilization, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2431,8 +2400,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
     uint32_t vgpuProcessSamplesCount_in = 0;
     unsigned int vgpuProcessSamplesCount = 0;
     cb_array utilizationSamples;
-    cb_array_init(&utilizationSamples);
     size_t utilizationSamples_count = 0;
+    cb_array_init(&utilizationSamples);
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         goto done;
     if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
@@ -2551,8 +2520,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingPids, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2560,8 +2528,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array pids;
-    cb_array_init(&pids);
     size_t pids_count = 0;
+    cb_array_init(&pids);
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
@@ -2608,8 +2576,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingStats, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;
@@ -2680,8 +2647,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvmlVgpuInstanceGetLicenseInfo, &args, nargs, kwnames, slots))
         return NULL;
     nvmlReturn_t status;

@@ -13,8 +13,7 @@ CB_WRAPPER(nvtxInitialize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxInitialize, &args, nargs, kwnames, slots))
         return NULL;
     cb_address reserved;
@@ -86,8 +85,7 @@ static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", .params = params_nv
 CB_WRAPPER(nvtxMarkA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxMarkA, &args, nargs, kwnames, slots))
         return NULL;
     cb_address message;
@@ -161,8 +159,7 @@ CB_WRAPPER(nvtxRangeStartA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangeStartA, &args, nargs, kwnames, slots))
         return NULL;
     nvtxRangeId_t status;
@@ -282,8 +279,7 @@ static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA",
 CB_WRAPPER(nvtxRangePushA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxRangePushA, &args, nargs, kwnames, slots))
         return NULL;
     int status;
@@ -398,8 +394,7 @@ CB_WRAPPER(nvtxDomainNameCategoryA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvtxDomainNameCategoryA, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
@@ -430,8 +425,7 @@ static const cb_function f_nvtxNameCategoryA = {.name = "nvtxNameCategoryA",
 CB_WRAPPER(nvtxNameCategoryA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCategoryA, &args, nargs, kwnames, slots))
         return NULL;
     uint32_t category;
@@ -459,8 +453,7 @@ static const cb_function f_nvtxNameOsThreadA = {.name = "nvtxNameOsThreadA",
 CB_WRAPPER(nvtxNameOsThreadA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameOsThreadA, &args, nargs, kwnames, slots))
         return NULL;
     uint32_t threadId;
@@ -489,8 +482,7 @@ CB_WRAPPER(nvtxDomainRegisterStringA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxDomainRegisterStringA, &args, nargs, kwnames, slots))
         return NULL;
     nvtxStringHandle_t status;
@@ -520,8 +512,7 @@ CB_WRAPPER(nvtxDomainCreateA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_nvtxDomainCreateA, &args, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t status;
@@ -713,8 +704,7 @@ CB_WRAPPER(nvtxNameCuDeviceA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCuDeviceA, &args, nargs, kwnames, slots))
         return NULL;
     CUdevice device;
@@ -743,8 +733,7 @@ CB_WRAPPER(nvtxNameCuContextA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCuContextA, &args, nargs, kwnames, slots))
         return NULL;
     CUcontext context;
@@ -773,8 +762,7 @@ CB_WRAPPER(nvtxNameCuStreamA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCuStreamA, &args, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
@@ -803,8 +791,7 @@ CB_WRAPPER(nvtxNameCuEventA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCuEventA, &args, nargs, kwnames, slots))
         return NULL;
     CUevent event;
@@ -832,8 +819,7 @@ static const cb_function f_nvtxNameCudaDeviceA = {.name = "nvtxNameCudaDeviceA",
 CB_WRAPPER(nvtxNameCudaDeviceA)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCudaDeviceA, &args, nargs, kwnames, slots))
         return NULL;
     int32_t device;
@@ -862,8 +848,7 @@ CB_WRAPPER(nvtxNameCudaStreamA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCudaStreamA, &args, nargs, kwnames, slots))
         return NULL;
     cudaStream_t stream;
@@ -892,8 +877,7 @@ CB_WRAPPER(nvtxNameCudaEventA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvtxNameCudaEventA, &args, nargs, kwnames, slots))
         return NULL;
     cudaEvent_t event;

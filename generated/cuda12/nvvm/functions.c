@@ -37,8 +37,7 @@ CB_WRAPPER(nvvmVersion)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvvmVersion, &args, nargs, kwnames, slots))
         return NULL;
-    int major = 0;
-    int minor = 0;
+    int major = 0, minor = 0;
     fn_nvvmVersion *call = cb_symbol_address(&symbols[S_nvvmVersion]);
     if (call == NULL)
         return NULL;
@@ -60,10 +59,7 @@ CB_WRAPPER(nvvmIRVersion)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_nvvmIRVersion, &args, nargs, kwnames, slots))
         return NULL;
-    int majorIR = 0;
-    int minorIR = 0;
-    int majorDbg = 0;
-    int minorDbg = 0;
+    int majorIR = 0, minorIR = 0, majorDbg = 0, minorDbg = 0;
     fn_nvvmIRVersion *call = cb_symbol_address(&symbols[S_nvvmIRVersion]);
     if (call == NULL)
         return NULL;
@@ -138,17 +134,14 @@ CB_WRAPPER(nvvmAddModuleToProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvvmAddModuleToProgram, &args, nargs, kwnames, slots))
         return NULL;
     nvvmResult status;
     nvvmProgram prog;
-    cb_address buffer;
-    buffer.held = false;
+    cb_address buffer, name;
     uint64_t size;
-    cb_address name;
-    name.held = false;
+    buffer.held = name.held = false;
     if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
         goto done;
     if (cb_as_address(m, args[1], &buffer) < 0)
@@ -190,17 +183,14 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_nvvmLazyAddModuleToProgram, &args, nargs, kwnames, slots))
         return NULL;
     nvvmResult status;
     nvvmProgram prog;
-    cb_address buffer;
-    buffer.held = false;
+    cb_address buffer, name;
     uint64_t size;
-    cb_address name;
-    name.held = false;
+    buffer.held = name.held = false;
     if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
         goto done;
     if (cb_as_address(m, args[1], &buffer) < 0)
@@ -256,8 +246,7 @@ CB_WRAPPER(nvvmCompileProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvvmCompileProgram, &args, nargs, kwnames, slots))
         return NULL;
     nvvmResult status;
@@ -320,8 +309,7 @@ CB_WRAPPER(nvvmVerifyProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_nvvmVerifyProgram, &args, nargs, kwnames, slots))
         return NULL;
     nvvmResult status;
@@ -392,8 +380,7 @@ CB_WRAPPER(nvvmGetCompiledResult)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvvmGetCompiledResult, &args, nargs, kwnames, slots))
         return NULL;
     nvvmResult status;
@@ -470,8 +457,7 @@ CB_WRAPPER(nvvmGetProgramLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_nvvmGetProgramLog, &args, nargs, kwnames, slots))
         return NULL;
     nvvmResult status;

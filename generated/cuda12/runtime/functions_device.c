@@ -180,8 +180,7 @@ CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
     PyObject *slots[1];
     if (!cb_arguments(s, &f_cudaDeviceGetStreamPriorityRange, &args, nargs, kwnames, slots))
         return NULL;
-    int leastPriority = 0;
-    int greatestPriority = 0;
+    int leastPriority = 0, greatestPriority = 0;
     fn_cudaDeviceGetStreamPriorityRange *call =
         cb_symbol_address(&symbols[S_cudaDeviceGetStreamPriorityRange]);
     if (call == NULL)
@@ -231,8 +230,7 @@ static const cb_function f_cudaDeviceGetByPCIBusId = {.name = "cudaDeviceGetByPC
 CB_WRAPPER(cudaDeviceGetByPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetByPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -265,8 +263,7 @@ static const cb_function f_cudaDeviceGetPCIBusId = {.name = "cudaDeviceGetPCIBus
 CB_WRAPPER(cudaDeviceGetPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetPCIBusId, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -311,8 +308,7 @@ CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
     PyObject *slots[2];
     if (!cb_arguments(s, &f_cudaDeviceFlushGPUDirectRDMAWrites, &args, nargs, kwnames, slots))
         return NULL;
-    int32_t target;
-    int32_t scope;
+    int32_t target, scope;
     if (cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0)
         return NULL;
     if (cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
@@ -344,8 +340,7 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceRegisterAsyncNotification, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -353,9 +348,9 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
     cb_callback callbackFunc = {0};
     bool callbackFunc_taken = false;
     cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
     cudaAsyncCallbackHandle_t callback = NULL;
+    userData.value = NULL;
+    userData.held = false;
     if (cb_as_int32(args[0], "int", &device) < 0)
         goto done;
     if (cb_as_callback(m, T_cudaAsyncCallback, args[1], (void *)trampoline_cudaAsyncCallback,
@@ -748,8 +743,7 @@ CB_WRAPPER(cudaGetDeviceProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetDeviceProperties, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -789,8 +783,7 @@ CB_WRAPPER(cudaDeviceGetAttribute)
     if (!cb_arguments(s, &f_cudaDeviceGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     int value = 0;
-    int32_t attr;
-    int32_t device;
+    int32_t attr, device;
     if (cb_as_enum(m, T_cudaDeviceAttr, args[0], "attr", &attr) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &device) < 0)
@@ -905,15 +898,13 @@ CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaDeviceGetNvSciSyncAttributes, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address nvSciSyncAttrList;
+    int32_t device, flags;
     nvSciSyncAttrList.held = false;
-    int32_t device;
-    int32_t flags;
     if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &device) < 0)
@@ -952,9 +943,7 @@ CB_WRAPPER(cudaDeviceGetP2PAttribute)
     if (!cb_arguments(s, &f_cudaDeviceGetP2PAttribute, &args, nargs, kwnames, slots))
         return NULL;
     int value = 0;
-    int32_t attr;
-    int32_t srcDevice;
-    int32_t dstDevice;
+    int32_t attr, srcDevice, dstDevice;
     if (cb_as_enum(m, T_cudaDeviceP2PAttr, args[0], "attr", &attr) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &srcDevice) < 0)
@@ -1013,8 +1002,7 @@ CB_WRAPPER(cudaInitDevice)
     if (!cb_arguments(s, &f_cudaInitDevice, &args, nargs, kwnames, slots))
         return NULL;
     int32_t device;
-    uint32_t deviceFlags;
-    uint32_t flags;
+    uint32_t deviceFlags, flags;
     if (cb_as_int32(args[0], "int", &device) < 0)
         return NULL;
     if (cb_as_uint32(args[1], "unsigned int", &deviceFlags) < 0)
@@ -1091,14 +1079,13 @@ static const cb_function f_cudaSetValidDevices = {.name = "cudaSetValidDevices",
 CB_WRAPPER(cudaSetValidDevices)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaSetValidDevices, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_array device_arr;
-    cb_array_init(&device_arr);
     int32_t len = 0;
+    cb_array_init(&device_arr);
     if (cb_array_ints(args[0], "device_arr", sizeof(int), true, "int", &device_arr) < 0)
         goto done;
     if (args[1] != NULL && cb_as_int32(args[1], "int", &len) < 0)
@@ -1206,8 +1193,7 @@ static const cb_function f_cudaSetDoubleForDevice = {.name = "cudaSetDoubleForDe
 CB_WRAPPER(cudaSetDoubleForDevice)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaSetDoubleForDevice, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1247,8 +1233,7 @@ CB_WRAPPER(cudaDeviceCanAccessPeer)
     if (!cb_arguments(s, &f_cudaDeviceCanAccessPeer, &args, nargs, kwnames, slots))
         return NULL;
     int canAccessPeer = 0;
-    int32_t device;
-    int32_t peerDevice;
+    int32_t device, peerDevice;
     if (cb_as_int32(args[0], "int", &device) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &peerDevice) < 0)
@@ -1373,16 +1358,15 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetDriverEntryPoint, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address symbol;
-    symbol.held = false;
     void *funcPtr = NULL;
     uint64_t flags;
     enum cudaDriverEntryPointQueryResult driverStatus = 0;
+    symbol.held = false;
     if (cb_as_text(args[0], false, &symbol) < 0)
         goto done;
     if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
@@ -1417,17 +1401,16 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetDriverEntryPointByVersion, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address symbol;
-    symbol.held = false;
     void *funcPtr = NULL;
     uint32_t cudaVersion;
     uint64_t flags;
     enum cudaDriverEntryPointQueryResult driverStatus = 0;
+    symbol.held = false;
     if (cb_as_text(args[0], false, &symbol) < 0)
         goto done;
     if (cb_as_uint32(args[1], "unsigned int", &cudaVersion) < 0)

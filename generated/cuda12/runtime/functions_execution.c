@@ -15,21 +15,18 @@ CB_WRAPPER(cudaLaunchKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchKernel, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address func;
-    func.held = false;
-    dim3 gridDim;
-    dim3 blockDim;
+    dim3 gridDim, blockDim;
     cb_pack args_;
-    args_.heap = NULL;
-    args_.keep = NULL;
-    args_.held = false;
     uint64_t sharedMem;
     cudaStream_t stream;
+    args_.heap = NULL;
+    args_.keep = NULL;
+    func.held = args_.held = false;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
@@ -68,18 +65,16 @@ CB_WRAPPER(cudaLaunchKernelExC)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchKernelExC, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     const cudaLaunchConfig_t *config;
     cb_address func;
-    func.held = false;
     cb_pack args_;
     args_.heap = NULL;
     args_.keep = NULL;
-    args_.held = false;
+    func.held = args_.held = false;
     if (cb_as_record(m, T_cudaLaunchConfig_t, args[0], "config", &config) < 0)
         goto done;
     if (cb_as_address(m, args[1], &func) < 0)
@@ -114,21 +109,18 @@ CB_WRAPPER(cudaLaunchCooperativeKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchCooperativeKernel, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address func;
-    func.held = false;
-    dim3 gridDim;
-    dim3 blockDim;
+    dim3 gridDim, blockDim;
     cb_pack args_;
-    args_.heap = NULL;
-    args_.keep = NULL;
-    args_.held = false;
     uint64_t sharedMem;
     cudaStream_t stream;
+    args_.heap = NULL;
+    args_.keep = NULL;
+    func.held = args_.held = false;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
@@ -172,15 +164,14 @@ CB_WRAPPER(cudaLaunchCooperativeKernelMultiDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchCooperativeKernelMultiDevice, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_array launchParamsList;
-    cb_array_init(&launchParamsList);
     uint32_t numDevices = 0;
     uint32_t flags;
+    cb_array_init(&launchParamsList);
     if (cb_array_records(m, T_cudaLaunchParams, args[0], "launchParamsList", &launchParamsList) < 0)
         goto done;
     if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numDevices) < 0)
@@ -217,14 +208,13 @@ CB_WRAPPER(cudaFuncSetCacheConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncSetCacheConfig, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address func;
-    func.held = false;
     int32_t cacheConfig;
+    func.held = false;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaFuncCache, args[1], "cacheConfig", &cacheConfig) < 0)
@@ -254,8 +244,7 @@ CB_WRAPPER(cudaFuncGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -293,15 +282,13 @@ CB_WRAPPER(cudaFuncSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address func;
+    int32_t attr, value;
     func.held = false;
-    int32_t attr;
-    int32_t value;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
@@ -333,8 +320,7 @@ CB_WRAPPER(cudaFuncGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetName, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -369,16 +355,14 @@ CB_WRAPPER(cudaFuncGetParamInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncGetParamInfo, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address func;
-    func.held = false;
     uint64_t paramIndex;
-    size_t paramOffset = 0;
-    size_t paramSize = 0;
+    size_t paramOffset = 0, paramSize = 0;
+    func.held = false;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
@@ -408,8 +392,7 @@ static const cb_function f_cudaSetDoubleForHost = {.name = "cudaSetDoubleForHost
 CB_WRAPPER(cudaSetDoubleForHost)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaSetDoubleForHost, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -446,8 +429,7 @@ CB_WRAPPER(cudaLaunchHostFunc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaLaunchHostFunc, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -455,8 +437,8 @@ CB_WRAPPER(cudaLaunchHostFunc)
     cb_callback fn = {0};
     bool fn_taken = false;
     cb_address userData;
-    userData.held = false;
     userData.value = NULL;
+    userData.held = false;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
         goto done;
     if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[2],
@@ -492,14 +474,13 @@ CB_WRAPPER(cudaFuncSetSharedMemConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaFuncSetSharedMemConfig, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_address func;
-    func.held = false;
     int32_t config;
+    func.held = false;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_enum(m, T_cudaSharedMemConfig, args[1], "config", &config) < 0)
@@ -533,17 +514,16 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, &args, nargs, kwnames,
         slots))
         return NULL;
     cudaError_t status;
     int numBlocks = 0;
     cb_address func;
-    func.held = false;
     int32_t blockSize;
     uint64_t dynamicSMemSize;
+    func.held = false;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &blockSize) < 0)
@@ -580,17 +560,15 @@ CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, &args, nargs, kwnames,
         slots))
         return NULL;
     cudaError_t status;
     size_t dynamicSmemSize = 0;
     cb_address func;
+    int32_t numBlocks, blockSize;
     func.held = false;
-    int32_t numBlocks;
-    int32_t blockSize;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &numBlocks) < 0)
@@ -627,18 +605,17 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &args, nargs,
         kwnames, slots))
         return NULL;
     cudaError_t status;
     int numBlocks = 0;
     cb_address func;
-    func.held = false;
     int32_t blockSize;
     uint64_t dynamicSMemSize;
     uint32_t flags;
+    func.held = false;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_int32(args[1], "int", &blockSize) < 0)
@@ -677,15 +654,14 @@ CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxPotentialClusterSize, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     int clusterSize = 0;
     cb_address func;
-    func.held = false;
     const cudaLaunchConfig_t *launchConfig;
+    func.held = false;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_record(m, T_cudaLaunchConfig_t, args[1], "launchConfig", &launchConfig) < 0)
@@ -718,15 +694,14 @@ CB_WRAPPER(cudaOccupancyMaxActiveClusters)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaOccupancyMaxActiveClusters, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     int numClusters = 0;
     cb_address func;
-    func.held = false;
     const cudaLaunchConfig_t *launchConfig;
+    func.held = false;
     if (cb_as_address(m, args[0], &func) < 0)
         goto done;
     if (cb_as_record(m, T_cudaLaunchConfig_t, args[1], "launchConfig", &launchConfig) < 0)
@@ -761,21 +736,18 @@ CB_WRAPPER(cudaLibraryLoadData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryLoadData, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaLibrary_t library = NULL;
     PyObject *library_object = NULL;
     cb_address code;
-    code.held = false;
-    cb_options jitOptions;
+    cb_options jitOptions, libraryOptions;
+    uint32_t numJitOptions = 0, numLibraryOptions = 0;
     cb_options_init(&jitOptions);
-    uint32_t numJitOptions = 0;
-    cb_options libraryOptions;
     cb_options_init(&libraryOptions);
-    uint32_t numLibraryOptions = 0;
+    code.held = false;
     if (cb_as_address(m, args[0], &code) < 0)
         goto done;
     if (cb_options_keys(m, T_cudaJitOption, args[1], "jitOptions", &jitOptions) < 0)
@@ -844,21 +816,18 @@ CB_WRAPPER(cudaLibraryLoadFromFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryLoadFromFile, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaLibrary_t library = NULL;
     PyObject *library_object = NULL;
     cb_address fileName;
-    fileName.held = false;
-    cb_options jitOptions;
+    cb_options jitOptions, libraryOptions;
+    uint32_t numJitOptions = 0, numLibraryOptions = 0;
     cb_options_init(&jitOptions);
-    uint32_t numJitOptions = 0;
-    cb_options libraryOptions;
     cb_options_init(&libraryOptions);
-    uint32_t numLibraryOptions = 0;
+    fileName.held = false;
     if (cb_as_text(args[0], false, &fileName) < 0)
         goto done;
     if (cb_options_keys(m, T_cudaJitOption, args[1], "jitOptions", &jitOptions) < 0)
@@ -948,8 +917,7 @@ CB_WRAPPER(cudaLibraryGetKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetKernel, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -987,8 +955,7 @@ CB_WRAPPER(cudaLibraryGetGlobal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetGlobal, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1028,8 +995,7 @@ CB_WRAPPER(cudaLibraryGetManaged)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetManaged, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1069,8 +1035,7 @@ CB_WRAPPER(cudaLibraryGetUnifiedFunction)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryGetUnifiedFunction, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1137,16 +1102,15 @@ CB_WRAPPER(cudaLibraryEnumerateKernels)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaLibraryEnumerateKernels, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cb_array kernels;
-    cb_array_init(&kernels);
     size_t kernels_count = 0;
     uint32_t numKernels;
     cudaLibrary_t lib;
+    cb_array_init(&kernels);
     if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
         goto done;
     if (cb_as_handle(m, T_cudaLibrary_t, args[1], &lib) < 0)
@@ -1187,9 +1151,7 @@ CB_WRAPPER(cudaKernelSetAttributeForDevice)
     if (!cb_arguments(s, &f_cudaKernelSetAttributeForDevice, &args, nargs, kwnames, slots))
         return NULL;
     cudaKernel_t kernel;
-    int32_t attr;
-    int32_t value;
-    int32_t device;
+    int32_t attr, value, device;
     if (cb_as_handle(m, T_cudaKernel_t, args[0], &kernel) < 0)
         return NULL;
     if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
@@ -1220,8 +1182,7 @@ CB_WRAPPER(cudaGetFuncBySymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetFuncBySymbol, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -1255,8 +1216,7 @@ CB_WRAPPER(cudaGetKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetKernel, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;

@@ -214,13 +214,11 @@ CB_WRAPPER(cudaArrayGetInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaArrayGetInfo, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
-    PyObject *desc = NULL;
-    PyObject *extent = NULL;
+    PyObject *desc = NULL, *extent = NULL;
     unsigned int flags = 0;
     cudaArray_t array;
     if (cb_as_handle(m, T_cudaArray_t, args[0], &array) < 0)
@@ -292,8 +290,7 @@ CB_WRAPPER(cudaArrayGetMemoryRequirements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -336,8 +333,7 @@ CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_cudaMipmappedArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -378,8 +374,7 @@ CB_WRAPPER(cudaArrayGetSparseProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaArrayGetSparseProperties, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -418,8 +413,7 @@ CB_WRAPPER(cudaMipmappedArrayGetSparseProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaMipmappedArrayGetSparseProperties, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -456,8 +450,7 @@ CB_WRAPPER(cudaGetChannelDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetChannelDesc, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -497,11 +490,7 @@ CB_WRAPPER(cudaCreateChannelDesc)
     PyObject *slots[5];
     if (!cb_arguments(s, &f_cudaCreateChannelDesc, &args, nargs, kwnames, slots))
         return NULL;
-    int32_t x;
-    int32_t y;
-    int32_t z;
-    int32_t w;
-    int32_t f;
+    int32_t x, y, z, w, f;
     if (cb_as_int32(args[0], "int", &x) < 0)
         return NULL;
     if (cb_as_int32(args[1], "int", &y) < 0)
@@ -595,8 +584,7 @@ CB_WRAPPER(cudaGetTextureObjectResourceDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetTextureObjectResourceDesc, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -635,8 +623,7 @@ CB_WRAPPER(cudaGetTextureObjectTextureDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetTextureObjectTextureDesc, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -675,8 +662,7 @@ CB_WRAPPER(cudaGetTextureObjectResourceViewDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetTextureObjectResourceViewDesc, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
@@ -771,8 +757,7 @@ CB_WRAPPER(cudaGetSurfaceObjectResourceDesc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_cudaGetSurfaceObjectResourceDesc, &args, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
