@@ -7,10 +7,9 @@
 // cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const
 //     float *B, int ldb, float *C, int ldc)
-static const char *const params_cublasSgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
-    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
-static const cb_function f_cublasSgeam = {.name = "cublasSgeam", .params = params_cublasSgeam,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasSgeam = {.name = "cublasSgeam",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
+    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSgeam)
 {
@@ -92,10 +91,9 @@ done:
 // cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float
 //     *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
-static const char *const params_cublasSgeam_64[] = {"handle", "transa", "transb", "m", "n",
-    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasSgeam_64 = {.name = "cublasSgeam_64",
-    .params = params_cublasSgeam_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
+    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSgeam_64)
 {
@@ -178,10 +176,9 @@ done:
 // cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta,
 //     const double *B, int ldb, double *C, int ldc)
-static const char *const params_cublasDgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
-    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
-static const cb_function f_cublasDgeam = {.name = "cublasDgeam", .params = params_cublasDgeam,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasDgeam = {.name = "cublasDgeam",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
+    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDgeam)
 {
@@ -263,10 +260,9 @@ done:
 // cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double
 //     *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
-static const char *const params_cublasDgeam_64[] = {"handle", "transa", "transb", "m", "n",
-    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasDgeam_64 = {.name = "cublasDgeam_64",
-    .params = params_cublasDgeam_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
+    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDgeam_64)
 {
@@ -349,10 +345,9 @@ done:
 // cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex
 //     *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
-static const char *const params_cublasCgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
-    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
-static const cb_function f_cublasCgeam = {.name = "cublasCgeam", .params = params_cublasCgeam,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasCgeam = {.name = "cublasCgeam",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
+    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCgeam)
 {
@@ -434,10 +429,9 @@ done:
 // cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
 //     cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCgeam_64[] = {"handle", "transa", "transb", "m", "n",
-    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasCgeam_64 = {.name = "cublasCgeam_64",
-    .params = params_cublasCgeam_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
+    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCgeam_64)
 {
@@ -520,10 +514,9 @@ done:
 // cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
 //     cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
-    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
-static const cb_function f_cublasZgeam = {.name = "cublasZgeam", .params = params_cublasZgeam,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasZgeam = {.name = "cublasZgeam",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
+    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZgeam)
 {
@@ -606,10 +599,9 @@ done:
 //     transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
 //     lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
 //     int64_t ldc)
-static const char *const params_cublasZgeam_64[] = {"handle", "transa", "transb", "m", "n",
-    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasZgeam_64 = {.name = "cublasZgeam_64",
-    .params = params_cublasZgeam_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "alpha", "A", "lda",
+    "beta", "B", "ldb", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZgeam_64)
 {
@@ -691,10 +683,9 @@ done:
 
 // cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
 //     float *A, int lda, const float *x, int incx, float *C, int ldc)
-static const char *const params_cublasSdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
-    "incx", "C", "ldc", NULL};
-static const cb_function f_cublasSdgmm = {.name = "cublasSdgmm", .params = params_cublasSdgmm,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasSdgmm = {.name = "cublasSdgmm",
+    .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
+    "ldc", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasSdgmm)
 {
@@ -748,10 +739,9 @@ done:
 
 // cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
 //     const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
-static const char *const params_cublasSdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
-    "incx", "C", "ldc", NULL};
 static const cb_function f_cublasSdgmm_64 = {.name = "cublasSdgmm_64",
-    .params = params_cublasSdgmm_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
+    "ldc", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasSdgmm_64)
 {
@@ -806,10 +796,9 @@ done:
 
 // cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
 //     double *A, int lda, const double *x, int incx, double *C, int ldc)
-static const char *const params_cublasDdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
-    "incx", "C", "ldc", NULL};
-static const cb_function f_cublasDdgmm = {.name = "cublasDdgmm", .params = params_cublasDdgmm,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasDdgmm = {.name = "cublasDdgmm",
+    .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
+    "ldc", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDdgmm)
 {
@@ -863,10 +852,9 @@ done:
 
 // cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
 //     const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
-static const char *const params_cublasDdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
-    "incx", "C", "ldc", NULL};
 static const cb_function f_cublasDdgmm_64 = {.name = "cublasDdgmm_64",
-    .params = params_cublasDdgmm_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
+    "ldc", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDdgmm_64)
 {
@@ -921,10 +909,9 @@ done:
 
 // cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
 //     cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
-static const char *const params_cublasCdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
-    "incx", "C", "ldc", NULL};
-static const cb_function f_cublasCdgmm = {.name = "cublasCdgmm", .params = params_cublasCdgmm,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasCdgmm = {.name = "cublasCdgmm",
+    .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
+    "ldc", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCdgmm)
 {
@@ -978,10 +965,9 @@ done:
 
 // cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
 //     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
-    "incx", "C", "ldc", NULL};
 static const cb_function f_cublasCdgmm_64 = {.name = "cublasCdgmm_64",
-    .params = params_cublasCdgmm_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
+    "ldc", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCdgmm_64)
 {
@@ -1036,10 +1022,9 @@ done:
 
 // cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
 //     cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
-    "incx", "C", "ldc", NULL};
-static const cb_function f_cublasZdgmm = {.name = "cublasZdgmm", .params = params_cublasZdgmm,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasZdgmm = {.name = "cublasZdgmm",
+    .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
+    "ldc", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZdgmm)
 {
@@ -1094,10 +1079,9 @@ done:
 // cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
 //     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
 //     cuDoubleComplex *C, int64_t ldc)
-static const char *const params_cublasZdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
-    "incx", "C", "ldc", NULL};
 static const cb_function f_cublasZdgmm_64 = {.name = "cublasZdgmm_64",
-    .params = params_cublasZdgmm_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "mode", "m", "n", "A", "lda", "x", "incx", "C",
+    "ldc", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZdgmm_64)
 {
@@ -1152,9 +1136,9 @@ done:
 
 // cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP,
 //     float *A, int lda)
-static const char *const params_cublasStpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
-static const cb_function f_cublasStpttr = {.name = "cublasStpttr", .params = params_cublasStpttr,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasStpttr = {.name = "cublasStpttr",
+    .params = (const char *const[]){"handle", "uplo", "n", "AP", "A", "lda", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasStpttr)
 {
@@ -1199,9 +1183,9 @@ done:
 
 // cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
 //     *AP, double *A, int lda)
-static const char *const params_cublasDtpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
-static const cb_function f_cublasDtpttr = {.name = "cublasDtpttr", .params = params_cublasDtpttr,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasDtpttr = {.name = "cublasDtpttr",
+    .params = (const char *const[]){"handle", "uplo", "n", "AP", "A", "lda", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasDtpttr)
 {
@@ -1246,9 +1230,9 @@ done:
 
 // cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
 //     *AP, cuComplex *A, int lda)
-static const char *const params_cublasCtpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
-static const cb_function f_cublasCtpttr = {.name = "cublasCtpttr", .params = params_cublasCtpttr,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasCtpttr = {.name = "cublasCtpttr",
+    .params = (const char *const[]){"handle", "uplo", "n", "AP", "A", "lda", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasCtpttr)
 {
@@ -1293,9 +1277,9 @@ done:
 
 // cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
-static const char *const params_cublasZtpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
-static const cb_function f_cublasZtpttr = {.name = "cublasZtpttr", .params = params_cublasZtpttr,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasZtpttr = {.name = "cublasZtpttr",
+    .params = (const char *const[]){"handle", "uplo", "n", "AP", "A", "lda", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasZtpttr)
 {
@@ -1340,9 +1324,9 @@ done:
 
 // cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A,
 //     int lda, float *AP)
-static const char *const params_cublasStrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
-static const cb_function f_cublasStrttp = {.name = "cublasStrttp", .params = params_cublasStrttp,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasStrttp = {.name = "cublasStrttp",
+    .params = (const char *const[]){"handle", "uplo", "n", "A", "lda", "AP", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasStrttp)
 {
@@ -1387,9 +1371,9 @@ done:
 
 // cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A,
 //     int lda, double *AP)
-static const char *const params_cublasDtrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
-static const cb_function f_cublasDtrttp = {.name = "cublasDtrttp", .params = params_cublasDtrttp,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasDtrttp = {.name = "cublasDtrttp",
+    .params = (const char *const[]){"handle", "uplo", "n", "A", "lda", "AP", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasDtrttp)
 {
@@ -1434,9 +1418,9 @@ done:
 
 // cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
 //     *A, int lda, cuComplex *AP)
-static const char *const params_cublasCtrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
-static const cb_function f_cublasCtrttp = {.name = "cublasCtrttp", .params = params_cublasCtrttp,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasCtrttp = {.name = "cublasCtrttp",
+    .params = (const char *const[]){"handle", "uplo", "n", "A", "lda", "AP", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasCtrttp)
 {
@@ -1481,9 +1465,9 @@ done:
 
 // cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
-static const char *const params_cublasZtrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
-static const cb_function f_cublasZtrttp = {.name = "cublasZtrttp", .params = params_cublasZtrttp,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasZtrttp = {.name = "cublasZtrttp",
+    .params = (const char *const[]){"handle", "uplo", "n", "A", "lda", "AP", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasZtrttp)
 {
@@ -1530,11 +1514,10 @@ done:
 //     cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char
 //     *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int
 //     C_bias, int ldc, int C_mult, int C_shift)
-static const char *const params_cublasUint8gemmBias[] = {"handle", "transa", "transb", "transc",
-    "m", "n", "k", "A", "A_bias", "lda", "B", "B_bias", "ldb", "C", "C_bias", "ldc", "C_mult",
-    "C_shift", NULL};
 static const cb_function f_cublasUint8gemmBias = {.name = "cublasUint8gemmBias",
-    .params = params_cublasUint8gemmBias, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "transc", "m", "n", "k", "A",
+    "A_bias", "lda", "B", "B_bias", "ldb", "C", "C_bias", "ldc", "C_mult", "C_shift", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasUint8gemmBias)
 {

@@ -6,10 +6,9 @@
 
 // cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
 //     xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)
-static const char *const params_cublasNrm2Ex_64[] = {"handle", "n", "x", "xType", "incx", "result",
-    "resultType", "executionType", NULL};
 static const cb_function f_cublasNrm2Ex_64 = {.name = "cublasNrm2Ex_64",
-    .params = params_cublasNrm2Ex_64, .param_count = 8, .result_count = 1};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
+    "executionType", NULL}, .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasNrm2Ex_64)
 {
@@ -81,9 +80,9 @@ done:
 
 // cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     float *result)
-static const char *const params_cublasSnrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasSnrm2_64 = {.name = "cublasSnrm2_64",
-    .params = params_cublasSnrm2_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasSnrm2_64)
 {
@@ -142,9 +141,9 @@ done:
 
 // cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
 //     double *result)
-static const char *const params_cublasDnrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasDnrm2_64 = {.name = "cublasDnrm2_64",
-    .params = params_cublasDnrm2_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasDnrm2_64)
 {
@@ -203,9 +202,9 @@ done:
 
 // cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
 //     incx, float *result)
-static const char *const params_cublasScnrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasScnrm2_64 = {.name = "cublasScnrm2_64",
-    .params = params_cublasScnrm2_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasScnrm2_64)
 {
@@ -264,9 +263,9 @@ done:
 
 // cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
 //     int64_t incx, double *result)
-static const char *const params_cublasDznrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasDznrm2_64 = {.name = "cublasDznrm2_64",
-    .params = params_cublasDznrm2_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasDznrm2_64)
 {
@@ -326,10 +325,9 @@ done:
 // cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
 //     xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result,
 //     cudaDataType resultType, cudaDataType executionType)
-static const char *const params_cublasDotEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", "result", "resultType", "executionType", NULL};
 static const cb_function f_cublasDotEx_64 = {.name = "cublasDotEx_64",
-    .params = params_cublasDotEx_64, .param_count = 11, .result_count = 1};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDotEx_64)
 {
@@ -409,10 +407,9 @@ done:
 // cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
 //     xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result,
 //     cudaDataType resultType, cudaDataType executionType)
-static const char *const params_cublasDotcEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", "result", "resultType", "executionType", NULL};
 static const cb_function f_cublasDotcEx_64 = {.name = "cublasDotcEx_64",
-    .params = params_cublasDotcEx_64, .param_count = 11, .result_count = 1};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDotcEx_64)
 {
@@ -491,10 +488,9 @@ done:
 
 // cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     const float *y, int64_t incy, float *result)
-static const char *const params_cublasSdot_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "result", NULL};
 static const cb_function f_cublasSdot_64 = {.name = "cublasSdot_64",
-    .params = params_cublasSdot_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasSdot_64)
 {
@@ -558,10 +554,9 @@ done:
 
 // cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
 //     const double *y, int64_t incy, double *result)
-static const char *const params_cublasDdot_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "result", NULL};
 static const cb_function f_cublasDdot_64 = {.name = "cublasDdot_64",
-    .params = params_cublasDdot_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasDdot_64)
 {
@@ -625,10 +620,9 @@ done:
 
 // cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
 //     incx, const cuComplex *y, int64_t incy, cuComplex *result)
-static const char *const params_cublasCdotu_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "result", NULL};
 static const cb_function f_cublasCdotu_64 = {.name = "cublasCdotu_64",
-    .params = params_cublasCdotu_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasCdotu_64)
 {
@@ -692,10 +686,9 @@ done:
 
 // cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
 //     incx, const cuComplex *y, int64_t incy, cuComplex *result)
-static const char *const params_cublasCdotc_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "result", NULL};
 static const cb_function f_cublasCdotc_64 = {.name = "cublasCdotc_64",
-    .params = params_cublasCdotc_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasCdotc_64)
 {
@@ -759,10 +752,9 @@ done:
 
 // cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
 //     int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
-static const char *const params_cublasZdotu_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "result", NULL};
 static const cb_function f_cublasZdotu_64 = {.name = "cublasZdotu_64",
-    .params = params_cublasZdotu_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasZdotu_64)
 {
@@ -826,10 +818,9 @@ done:
 
 // cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
 //     int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
-static const char *const params_cublasZdotc_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "result", NULL};
 static const cb_function f_cublasZdotc_64 = {.name = "cublasZdotc_64",
-    .params = params_cublasZdotc_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasZdotc_64)
 {
@@ -893,10 +884,9 @@ done:
 
 // cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType
 //     alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)
-static const char *const params_cublasScalEx_64[] = {"handle", "n", "alpha", "alphaType", "x",
-    "xType", "incx", "executionType", NULL};
 static const cb_function f_cublasScalEx_64 = {.name = "cublasScalEx_64",
-    .params = params_cublasScalEx_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx",
+    "executionType", NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasScalEx_64)
 {
@@ -967,9 +957,8 @@ done:
 
 // cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x,
 //     int64_t incx)
-static const char *const params_cublasSscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
 static const cb_function f_cublasSscal_64 = {.name = "cublasSscal_64",
-    .params = params_cublasSscal_64, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasSscal_64)
 {
@@ -1028,9 +1017,8 @@ done:
 
 // cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double
 //     *x, int64_t incx)
-static const char *const params_cublasDscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
 static const cb_function f_cublasDscal_64 = {.name = "cublasDscal_64",
-    .params = params_cublasDscal_64, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasDscal_64)
 {
@@ -1089,9 +1077,8 @@ done:
 
 // cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha,
 //     cuComplex *x, int64_t incx)
-static const char *const params_cublasCscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
 static const cb_function f_cublasCscal_64 = {.name = "cublasCscal_64",
-    .params = params_cublasCscal_64, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasCscal_64)
 {
@@ -1150,9 +1137,8 @@ done:
 
 // cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex
 //     *x, int64_t incx)
-static const char *const params_cublasCsscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
 static const cb_function f_cublasCsscal_64 = {.name = "cublasCsscal_64",
-    .params = params_cublasCsscal_64, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasCsscal_64)
 {
@@ -1211,9 +1197,8 @@ done:
 
 // cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha,
 //     cuDoubleComplex *x, int64_t incx)
-static const char *const params_cublasZscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
 static const cb_function f_cublasZscal_64 = {.name = "cublasZscal_64",
-    .params = params_cublasZscal_64, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasZscal_64)
 {
@@ -1272,9 +1257,8 @@ done:
 
 // cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha,
 //     cuDoubleComplex *x, int64_t incx)
-static const char *const params_cublasZdscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
 static const cb_function f_cublasZdscal_64 = {.name = "cublasZdscal_64",
-    .params = params_cublasZdscal_64, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasZdscal_64)
 {
@@ -1334,10 +1318,9 @@ done:
 // cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType
 //     alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType,
 //     int64_t incy, cudaDataType executiontype)
-static const char *const params_cublasAxpyEx_64[] = {"handle", "n", "alpha", "alphaType", "x",
-    "xType", "incx", "y", "yType", "incy", "executiontype", NULL};
 static const cb_function f_cublasAxpyEx_64 = {.name = "cublasAxpyEx_64",
-    .params = params_cublasAxpyEx_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx", "y",
+    "yType", "incy", "executiontype", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasAxpyEx_64)
 {
@@ -1415,10 +1398,9 @@ done:
 
 // cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const
 //     float *x, int64_t incx, float *y, int64_t incy)
-static const char *const params_cublasSaxpy_64[] = {"handle", "n", "alpha", "x", "incx", "y",
-    "incy", NULL};
 static const cb_function f_cublasSaxpy_64 = {.name = "cublasSaxpy_64",
-    .params = params_cublasSaxpy_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSaxpy_64)
 {
@@ -1482,10 +1464,9 @@ done:
 
 // cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const
 //     double *x, int64_t incx, double *y, int64_t incy)
-static const char *const params_cublasDaxpy_64[] = {"handle", "n", "alpha", "x", "incx", "y",
-    "incy", NULL};
 static const cb_function f_cublasDaxpy_64 = {.name = "cublasDaxpy_64",
-    .params = params_cublasDaxpy_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasDaxpy_64)
 {
@@ -1549,10 +1530,9 @@ done:
 
 // cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const
 //     cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
-static const char *const params_cublasCaxpy_64[] = {"handle", "n", "alpha", "x", "incx", "y",
-    "incy", NULL};
 static const cb_function f_cublasCaxpy_64 = {.name = "cublasCaxpy_64",
-    .params = params_cublasCaxpy_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasCaxpy_64)
 {
@@ -1616,10 +1596,9 @@ done:
 
 // cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZaxpy_64[] = {"handle", "n", "alpha", "x", "incx", "y",
-    "incy", NULL};
 static const cb_function f_cublasZaxpy_64 = {.name = "cublasZaxpy_64",
-    .params = params_cublasZaxpy_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasZaxpy_64)
 {
@@ -1683,10 +1662,9 @@ done:
 
 // cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
 //     xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
-static const char *const params_cublasCopyEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", NULL};
 static const cb_function f_cublasCopyEx_64 = {.name = "cublasCopyEx_64",
-    .params = params_cublasCopyEx_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasCopyEx_64)
 {
@@ -1737,9 +1715,9 @@ done:
 
 // cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     float *y, int64_t incy)
-static const char *const params_cublasScopy_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
 static const cb_function f_cublasScopy_64 = {.name = "cublasScopy_64",
-    .params = params_cublasScopy_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasScopy_64)
 {
@@ -1784,9 +1762,9 @@ done:
 
 // cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
 //     double *y, int64_t incy)
-static const char *const params_cublasDcopy_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
 static const cb_function f_cublasDcopy_64 = {.name = "cublasDcopy_64",
-    .params = params_cublasDcopy_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasDcopy_64)
 {
@@ -1831,9 +1809,9 @@ done:
 
 // cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
 //     incx, cuComplex *y, int64_t incy)
-static const char *const params_cublasCcopy_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
 static const cb_function f_cublasCcopy_64 = {.name = "cublasCcopy_64",
-    .params = params_cublasCcopy_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasCcopy_64)
 {
@@ -1878,9 +1856,9 @@ done:
 
 // cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
 //     int64_t incx, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZcopy_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
 static const cb_function f_cublasZcopy_64 = {.name = "cublasZcopy_64",
-    .params = params_cublasZcopy_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasZcopy_64)
 {
@@ -1925,9 +1903,9 @@ done:
 
 // cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float
 //     *y, int64_t incy)
-static const char *const params_cublasSswap_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
 static const cb_function f_cublasSswap_64 = {.name = "cublasSswap_64",
-    .params = params_cublasSswap_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasSswap_64)
 {
@@ -1972,9 +1950,9 @@ done:
 
 // cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx,
 //     double *y, int64_t incy)
-static const char *const params_cublasDswap_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
 static const cb_function f_cublasDswap_64 = {.name = "cublasDswap_64",
-    .params = params_cublasDswap_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasDswap_64)
 {
@@ -2019,9 +1997,9 @@ done:
 
 // cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
 //     cuComplex *y, int64_t incy)
-static const char *const params_cublasCswap_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
 static const cb_function f_cublasCswap_64 = {.name = "cublasCswap_64",
-    .params = params_cublasCswap_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasCswap_64)
 {
@@ -2066,9 +2044,9 @@ done:
 
 // cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t
 //     incx, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZswap_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
 static const cb_function f_cublasZswap_64 = {.name = "cublasZswap_64",
-    .params = params_cublasZswap_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasZswap_64)
 {
@@ -2113,10 +2091,9 @@ done:
 
 // cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
 //     int64_t incx, void *y, cudaDataType yType, int64_t incy)
-static const char *const params_cublasSwapEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", NULL};
 static const cb_function f_cublasSwapEx_64 = {.name = "cublasSwapEx_64",
-    .params = params_cublasSwapEx_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasSwapEx_64)
 {
@@ -2167,9 +2144,9 @@ done:
 
 // cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     int64_t *result)
-static const char *const params_cublasIsamax_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasIsamax_64 = {.name = "cublasIsamax_64",
-    .params = params_cublasIsamax_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIsamax_64)
 {
@@ -2228,9 +2205,9 @@ done:
 
 // cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t
 //     incx, int64_t *result)
-static const char *const params_cublasIdamax_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasIdamax_64 = {.name = "cublasIdamax_64",
-    .params = params_cublasIdamax_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIdamax_64)
 {
@@ -2289,9 +2266,9 @@ done:
 
 // cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
 //     incx, int64_t *result)
-static const char *const params_cublasIcamax_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasIcamax_64 = {.name = "cublasIcamax_64",
-    .params = params_cublasIcamax_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIcamax_64)
 {
@@ -2350,9 +2327,9 @@ done:
 
 // cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
 //     int64_t incx, int64_t *result)
-static const char *const params_cublasIzamax_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasIzamax_64 = {.name = "cublasIzamax_64",
-    .params = params_cublasIzamax_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIzamax_64)
 {
@@ -2411,10 +2388,9 @@ done:
 
 // cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
 //     xType, int64_t incx, int64_t *result)
-static const char *const params_cublasIamaxEx_64[] = {"handle", "n", "x", "xType", "incx",
-    "result", NULL};
 static const cb_function f_cublasIamaxEx_64 = {.name = "cublasIamaxEx_64",
-    .params = params_cublasIamaxEx_64, .param_count = 6, .result_count = 1, .default_mask = 0x20};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", NULL},
+    .param_count = 6, .result_count = 1, .default_mask = 0x20};
 
 CB_WRAPPER(cublasIamaxEx_64)
 {
@@ -2476,9 +2452,9 @@ done:
 
 // cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     int64_t *result)
-static const char *const params_cublasIsamin_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasIsamin_64 = {.name = "cublasIsamin_64",
-    .params = params_cublasIsamin_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIsamin_64)
 {
@@ -2537,9 +2513,9 @@ done:
 
 // cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t
 //     incx, int64_t *result)
-static const char *const params_cublasIdamin_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasIdamin_64 = {.name = "cublasIdamin_64",
-    .params = params_cublasIdamin_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIdamin_64)
 {
@@ -2598,9 +2574,9 @@ done:
 
 // cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
 //     incx, int64_t *result)
-static const char *const params_cublasIcamin_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasIcamin_64 = {.name = "cublasIcamin_64",
-    .params = params_cublasIcamin_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIcamin_64)
 {
@@ -2659,9 +2635,9 @@ done:
 
 // cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
 //     int64_t incx, int64_t *result)
-static const char *const params_cublasIzamin_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasIzamin_64 = {.name = "cublasIzamin_64",
-    .params = params_cublasIzamin_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIzamin_64)
 {
@@ -2720,10 +2696,9 @@ done:
 
 // cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
 //     xType, int64_t incx, int64_t *result)
-static const char *const params_cublasIaminEx_64[] = {"handle", "n", "x", "xType", "incx",
-    "result", NULL};
 static const cb_function f_cublasIaminEx_64 = {.name = "cublasIaminEx_64",
-    .params = params_cublasIaminEx_64, .param_count = 6, .result_count = 1, .default_mask = 0x20};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", NULL},
+    .param_count = 6, .result_count = 1, .default_mask = 0x20};
 
 CB_WRAPPER(cublasIaminEx_64)
 {
@@ -2785,10 +2760,9 @@ done:
 
 // cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
 //     xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)
-static const char *const params_cublasAsumEx_64[] = {"handle", "n", "x", "xType", "incx", "result",
-    "resultType", "executiontype", NULL};
 static const cb_function f_cublasAsumEx_64 = {.name = "cublasAsumEx_64",
-    .params = params_cublasAsumEx_64, .param_count = 8, .result_count = 1};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
+    "executiontype", NULL}, .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasAsumEx_64)
 {
@@ -2860,9 +2834,9 @@ done:
 
 // cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     float *result)
-static const char *const params_cublasSasum_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasSasum_64 = {.name = "cublasSasum_64",
-    .params = params_cublasSasum_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasSasum_64)
 {
@@ -2921,9 +2895,9 @@ done:
 
 // cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
 //     double *result)
-static const char *const params_cublasDasum_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasDasum_64 = {.name = "cublasDasum_64",
-    .params = params_cublasDasum_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasDasum_64)
 {
@@ -2982,9 +2956,9 @@ done:
 
 // cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
 //     incx, float *result)
-static const char *const params_cublasScasum_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasScasum_64 = {.name = "cublasScasum_64",
-    .params = params_cublasScasum_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasScasum_64)
 {
@@ -3043,9 +3017,9 @@ done:
 
 // cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
 //     int64_t incx, double *result)
-static const char *const params_cublasDzasum_64[] = {"handle", "n", "x", "incx", "result", NULL};
 static const cb_function f_cublasDzasum_64 = {.name = "cublasDzasum_64",
-    .params = params_cublasDzasum_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasDzasum_64)
 {

@@ -7,10 +7,9 @@
 // cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
 //     float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y,
 //     int incy)
-static const char *const params_cublasSgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSgemv = {.name = "cublasSgemv", .params = params_cublasSgemv,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasSgemv = {.name = "cublasSgemv",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasSgemv)
 {
@@ -90,10 +89,9 @@ done:
 // cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
 //     double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
 //     double *y, int incy)
-static const char *const params_cublasDgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDgemv = {.name = "cublasDgemv", .params = params_cublasDgemv,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasDgemv = {.name = "cublasDgemv",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasDgemv)
 {
@@ -173,10 +171,9 @@ done:
 // cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
 //     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
 //     *beta, cuComplex *y, int incy)
-static const char *const params_cublasCgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasCgemv = {.name = "cublasCgemv", .params = params_cublasCgemv,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasCgemv = {.name = "cublasCgemv",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasCgemv)
 {
@@ -256,10 +253,9 @@ done:
 // cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
 //     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZgemv = {.name = "cublasZgemv", .params = params_cublasZgemv,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasZgemv = {.name = "cublasZgemv",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasZgemv)
 {
@@ -339,10 +335,9 @@ done:
 // cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
 //     kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const
 //     float *beta, float *y, int incy)
-static const char *const params_cublasSgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
-    "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSgbmv = {.name = "cublasSgbmv", .params = params_cublasSgbmv,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasSgbmv = {.name = "cublasSgbmv",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasSgbmv)
 {
@@ -426,10 +421,9 @@ done:
 // cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
 //     kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const
 //     double *beta, double *y, int incy)
-static const char *const params_cublasDgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
-    "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDgbmv = {.name = "cublasDgbmv", .params = params_cublasDgbmv,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasDgbmv = {.name = "cublasDgbmv",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasDgbmv)
 {
@@ -513,10 +507,9 @@ done:
 // cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
 //     kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int
 //     incx, const cuComplex *beta, cuComplex *y, int incy)
-static const char *const params_cublasCgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
-    "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasCgbmv = {.name = "cublasCgbmv", .params = params_cublasCgbmv,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasCgbmv = {.name = "cublasCgbmv",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasCgbmv)
 {
@@ -600,10 +593,9 @@ done:
 // cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
 //     kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
 //     cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
-    "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZgbmv = {.name = "cublasZgbmv", .params = params_cublasZgbmv,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasZgbmv = {.name = "cublasZgbmv",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasZgbmv)
 {
@@ -686,10 +678,9 @@ done:
 
 // cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
-static const char *const params_cublasStrmv[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasStrmv = {.name = "cublasStrmv", .params = params_cublasStrmv,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasStrmv = {.name = "cublasStrmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasStrmv)
 {
@@ -741,10 +732,9 @@ done:
 
 // cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
-static const char *const params_cublasDtrmv[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasDtrmv = {.name = "cublasDtrmv", .params = params_cublasDtrmv,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasDtrmv = {.name = "cublasDtrmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasDtrmv)
 {
@@ -796,10 +786,9 @@ done:
 
 // cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
-static const char *const params_cublasCtrmv[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasCtrmv = {.name = "cublasCtrmv", .params = params_cublasCtrmv,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasCtrmv = {.name = "cublasCtrmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasCtrmv)
 {
@@ -852,10 +841,9 @@ done:
 // cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x,
 //     int incx)
-static const char *const params_cublasZtrmv[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasZtrmv = {.name = "cublasZtrmv", .params = params_cublasZtrmv,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasZtrmv = {.name = "cublasZtrmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasZtrmv)
 {
@@ -907,10 +895,9 @@ done:
 
 // cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
-static const char *const params_cublasStbmv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasStbmv = {.name = "cublasStbmv", .params = params_cublasStbmv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasStbmv = {.name = "cublasStbmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasStbmv)
 {
@@ -964,10 +951,9 @@ done:
 
 // cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
-static const char *const params_cublasDtbmv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasDtbmv = {.name = "cublasDtbmv", .params = params_cublasDtbmv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasDtbmv = {.name = "cublasDtbmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDtbmv)
 {
@@ -1022,10 +1008,9 @@ done:
 // cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int
 //     incx)
-static const char *const params_cublasCtbmv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasCtbmv = {.name = "cublasCtbmv", .params = params_cublasCtbmv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasCtbmv = {.name = "cublasCtbmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCtbmv)
 {
@@ -1080,10 +1065,9 @@ done:
 // cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda,
 //     cuDoubleComplex *x, int incx)
-static const char *const params_cublasZtbmv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasZtbmv = {.name = "cublasZtbmv", .params = params_cublasZtbmv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasZtbmv = {.name = "cublasZtbmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZtbmv)
 {
@@ -1137,10 +1121,9 @@ done:
 
 // cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
-static const char *const params_cublasStpmv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
-    "incx", NULL};
-static const cb_function f_cublasStpmv = {.name = "cublasStpmv", .params = params_cublasStpmv,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasStpmv = {.name = "cublasStpmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasStpmv)
 {
@@ -1190,10 +1173,9 @@ done:
 
 // cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
-static const char *const params_cublasDtpmv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
-    "incx", NULL};
-static const cb_function f_cublasDtpmv = {.name = "cublasDtpmv", .params = params_cublasDtpmv,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasDtpmv = {.name = "cublasDtpmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasDtpmv)
 {
@@ -1243,10 +1225,9 @@ done:
 
 // cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
-static const char *const params_cublasCtpmv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
-    "incx", NULL};
-static const cb_function f_cublasCtpmv = {.name = "cublasCtpmv", .params = params_cublasCtpmv,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasCtpmv = {.name = "cublasCtpmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasCtpmv)
 {
@@ -1296,10 +1277,9 @@ done:
 
 // cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
-static const char *const params_cublasZtpmv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
-    "incx", NULL};
-static const cb_function f_cublasZtpmv = {.name = "cublasZtpmv", .params = params_cublasZtpmv,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasZtpmv = {.name = "cublasZtpmv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasZtpmv)
 {
@@ -1350,10 +1330,9 @@ done:
 // cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
 //     *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int
 //     incy)
-static const char *const params_cublasSsymv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSsymv = {.name = "cublasSsymv", .params = params_cublasSsymv,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasSsymv = {.name = "cublasSsymv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasSsymv)
 {
@@ -1431,10 +1410,9 @@ done:
 // cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
 //     *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y,
 //     int incy)
-static const char *const params_cublasDsymv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDsymv = {.name = "cublasDsymv", .params = params_cublasDsymv,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasDsymv = {.name = "cublasDsymv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasDsymv)
 {
@@ -1512,10 +1490,9 @@ done:
 // cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
 //     *beta, cuComplex *y, int incy)
-static const char *const params_cublasCsymv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasCsymv = {.name = "cublasCsymv", .params = params_cublasCsymv,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasCsymv = {.name = "cublasCsymv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasCsymv)
 {
@@ -1593,10 +1570,9 @@ done:
 // cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
 //     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZsymv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZsymv = {.name = "cublasZsymv", .params = params_cublasZsymv,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasZsymv = {.name = "cublasZsymv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasZsymv)
 {
@@ -1674,10 +1650,9 @@ done:
 // cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
 //     *beta, cuComplex *y, int incy)
-static const char *const params_cublasChemv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasChemv = {.name = "cublasChemv", .params = params_cublasChemv,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasChemv = {.name = "cublasChemv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasChemv)
 {
@@ -1755,10 +1730,9 @@ done:
 // cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
 //     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZhemv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZhemv = {.name = "cublasZhemv", .params = params_cublasZhemv,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasZhemv = {.name = "cublasZhemv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasZhemv)
 {
@@ -1836,10 +1810,9 @@ done:
 // cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
 //     float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y,
 //     int incy)
-static const char *const params_cublasSsbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSsbmv = {.name = "cublasSsbmv", .params = params_cublasSsbmv,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasSsbmv = {.name = "cublasSsbmv",
+    .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasSsbmv)
 {
@@ -1919,10 +1892,9 @@ done:
 // cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
 //     double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
 //     double *y, int incy)
-static const char *const params_cublasDsbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDsbmv = {.name = "cublasDsbmv", .params = params_cublasDsbmv,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasDsbmv = {.name = "cublasDsbmv",
+    .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasDsbmv)
 {
@@ -2002,10 +1974,9 @@ done:
 // cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
 //     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
 //     *beta, cuComplex *y, int incy)
-static const char *const params_cublasChbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasChbmv = {.name = "cublasChbmv", .params = params_cublasChbmv,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasChbmv = {.name = "cublasChbmv",
+    .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasChbmv)
 {
@@ -2085,10 +2056,9 @@ done:
 // cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
 //     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZhbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZhbmv = {.name = "cublasZhbmv", .params = params_cublasZhbmv,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasZhbmv = {.name = "cublasZhbmv",
+    .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasZhbmv)
 {
@@ -2167,10 +2137,9 @@ done:
 
 // cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
 //     *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
-static const char *const params_cublasSspmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
-    "beta", "y", "incy", NULL};
-static const cb_function f_cublasSspmv = {.name = "cublasSspmv", .params = params_cublasSspmv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasSspmv = {.name = "cublasSspmv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
+    "incy", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasSspmv)
 {
@@ -2245,10 +2214,9 @@ done:
 
 // cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
 //     *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
-static const char *const params_cublasDspmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
-    "beta", "y", "incy", NULL};
-static const cb_function f_cublasDspmv = {.name = "cublasDspmv", .params = params_cublasDspmv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasDspmv = {.name = "cublasDspmv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
+    "incy", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDspmv)
 {
@@ -2324,10 +2292,9 @@ done:
 // cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta,
 //     cuComplex *y, int incy)
-static const char *const params_cublasChpmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
-    "beta", "y", "incy", NULL};
-static const cb_function f_cublasChpmv = {.name = "cublasChpmv", .params = params_cublasChpmv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasChpmv = {.name = "cublasChpmv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
+    "incy", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasChpmv)
 {
@@ -2403,10 +2370,9 @@ done:
 // cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const
 //     cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZhpmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
-    "beta", "y", "incy", NULL};
-static const cb_function f_cublasZhpmv = {.name = "cublasZhpmv", .params = params_cublasZhpmv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasZhpmv = {.name = "cublasZhpmv",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
+    "incy", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZhpmv)
 {

@@ -6,10 +6,9 @@
 
 // cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
-static const char *const params_cublasStrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
 static const cb_function f_cublasStrsv_64 = {.name = "cublasStrsv_64",
-    .params = params_cublasStrsv_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasStrsv_64)
 {
@@ -63,10 +62,9 @@ done:
 // cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t
 //     incx)
-static const char *const params_cublasDtrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
 static const cb_function f_cublasDtrsv_64 = {.name = "cublasDtrsv_64",
-    .params = params_cublasDtrsv_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasDtrsv_64)
 {
@@ -120,10 +118,9 @@ done:
 // cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x,
 //     int64_t incx)
-static const char *const params_cublasCtrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
 static const cb_function f_cublasCtrsv_64 = {.name = "cublasCtrsv_64",
-    .params = params_cublasCtrsv_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasCtrsv_64)
 {
@@ -177,10 +174,9 @@ done:
 // cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda,
 //     cuDoubleComplex *x, int64_t incx)
-static const char *const params_cublasZtrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
 static const cb_function f_cublasZtrsv_64 = {.name = "cublasZtrsv_64",
-    .params = params_cublasZtrsv_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasZtrsv_64)
 {
@@ -233,10 +229,9 @@ done:
 
 // cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
-static const char *const params_cublasStpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
-    "x", "incx", NULL};
 static const cb_function f_cublasStpsv_64 = {.name = "cublasStpsv_64",
-    .params = params_cublasStpsv_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasStpsv_64)
 {
@@ -287,10 +282,9 @@ done:
 
 // cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
-static const char *const params_cublasDtpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
-    "x", "incx", NULL};
 static const cb_function f_cublasDtpsv_64 = {.name = "cublasDtpsv_64",
-    .params = params_cublasDtpsv_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasDtpsv_64)
 {
@@ -341,10 +335,9 @@ done:
 
 // cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
-static const char *const params_cublasCtpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
-    "x", "incx", NULL};
 static const cb_function f_cublasCtpsv_64 = {.name = "cublasCtpsv_64",
-    .params = params_cublasCtpsv_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasCtpsv_64)
 {
@@ -396,10 +389,9 @@ done:
 // cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x,
 //     int64_t incx)
-static const char *const params_cublasZtpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
-    "x", "incx", NULL};
 static const cb_function f_cublasZtpsv_64 = {.name = "cublasZtpsv_64",
-    .params = params_cublasZtpsv_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasZtpsv_64)
 {
@@ -451,10 +443,9 @@ done:
 // cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x,
 //     int64_t incx)
-static const char *const params_cublasStbsv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
-    "A", "lda", "x", "incx", NULL};
 static const cb_function f_cublasStbsv_64 = {.name = "cublasStbsv_64",
-    .params = params_cublasStbsv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasStbsv_64)
 {
@@ -510,10 +501,9 @@ done:
 // cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x,
 //     int64_t incx)
-static const char *const params_cublasDtbsv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
-    "A", "lda", "x", "incx", NULL};
 static const cb_function f_cublasDtbsv_64 = {.name = "cublasDtbsv_64",
-    .params = params_cublasDtbsv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDtbsv_64)
 {
@@ -569,10 +559,9 @@ done:
 // cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda,
 //     cuComplex *x, int64_t incx)
-static const char *const params_cublasCtbsv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
-    "A", "lda", "x", "incx", NULL};
 static const cb_function f_cublasCtbsv_64 = {.name = "cublasCtbsv_64",
-    .params = params_cublasCtbsv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCtbsv_64)
 {
@@ -628,10 +617,9 @@ done:
 // cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda,
 //     cuDoubleComplex *x, int64_t incx)
-static const char *const params_cublasZtbsv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
-    "A", "lda", "x", "incx", NULL};
 static const cb_function f_cublasZtbsv_64 = {.name = "cublasZtbsv_64",
-    .params = params_cublasZtbsv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZtbsv_64)
 {
@@ -686,10 +674,9 @@ done:
 
 // cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha,
 //     const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
-static const char *const params_cublasSger_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
 static const cb_function f_cublasSger_64 = {.name = "cublasSger_64",
-    .params = params_cublasSger_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasSger_64)
 {
@@ -760,10 +747,9 @@ done:
 
 // cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha,
 //     const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
-static const char *const params_cublasDger_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
 static const cb_function f_cublasDger_64 = {.name = "cublasDger_64",
-    .params = params_cublasDger_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDger_64)
 {
@@ -835,10 +821,9 @@ done:
 // cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex
 //     *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
 //     int64_t lda)
-static const char *const params_cublasCgeru_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
 static const cb_function f_cublasCgeru_64 = {.name = "cublasCgeru_64",
-    .params = params_cublasCgeru_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCgeru_64)
 {
@@ -910,10 +895,9 @@ done:
 // cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex
 //     *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
 //     int64_t lda)
-static const char *const params_cublasCgerc_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
 static const cb_function f_cublasCgerc_64 = {.name = "cublasCgerc_64",
-    .params = params_cublasCgerc_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCgerc_64)
 {
@@ -985,10 +969,9 @@ done:
 // cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
 //     int64_t incy, cuDoubleComplex *A, int64_t lda)
-static const char *const params_cublasZgeru_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
 static const cb_function f_cublasZgeru_64 = {.name = "cublasZgeru_64",
-    .params = params_cublasZgeru_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZgeru_64)
 {
@@ -1060,10 +1043,9 @@ done:
 // cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
 //     int64_t incy, cuDoubleComplex *A, int64_t lda)
-static const char *const params_cublasZgerc_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
 static const cb_function f_cublasZgerc_64 = {.name = "cublasZgerc_64",
-    .params = params_cublasZgerc_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZgerc_64)
 {
@@ -1134,10 +1116,9 @@ done:
 
 // cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
-static const char *const params_cublasSsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
 static const cb_function f_cublasSsyr_64 = {.name = "cublasSsyr_64",
-    .params = params_cublasSsyr_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSsyr_64)
 {
@@ -1204,10 +1185,9 @@ done:
 
 // cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
-static const char *const params_cublasDsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
 static const cb_function f_cublasDsyr_64 = {.name = "cublasDsyr_64",
-    .params = params_cublasDsyr_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasDsyr_64)
 {
@@ -1274,10 +1254,9 @@ done:
 
 // cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-static const char *const params_cublasCsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
 static const cb_function f_cublasCsyr_64 = {.name = "cublasCsyr_64",
-    .params = params_cublasCsyr_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCsyr_64)
 {
@@ -1345,10 +1324,9 @@ done:
 // cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t
 //     lda)
-static const char *const params_cublasZsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
 static const cb_function f_cublasZsyr_64 = {.name = "cublasZsyr_64",
-    .params = params_cublasZsyr_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZsyr_64)
 {
@@ -1415,10 +1393,9 @@ done:
 
 // cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-static const char *const params_cublasCher_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
 static const cb_function f_cublasCher_64 = {.name = "cublasCher_64",
-    .params = params_cublasCher_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCher_64)
 {
@@ -1485,10 +1462,9 @@ done:
 
 // cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
-static const char *const params_cublasZher_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
 static const cb_function f_cublasZher_64 = {.name = "cublasZher_64",
-    .params = params_cublasZher_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZher_64)
 {
@@ -1555,10 +1531,9 @@ done:
 
 // cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     float *alpha, const float *x, int64_t incx, float *AP)
-static const char *const params_cublasSspr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "AP", NULL};
 static const cb_function f_cublasSspr_64 = {.name = "cublasSspr_64",
-    .params = params_cublasSspr_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSspr_64)
 {
@@ -1623,10 +1598,9 @@ done:
 
 // cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     double *alpha, const double *x, int64_t incx, double *AP)
-static const char *const params_cublasDspr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "AP", NULL};
 static const cb_function f_cublasDspr_64 = {.name = "cublasDspr_64",
-    .params = params_cublasDspr_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasDspr_64)
 {
@@ -1691,10 +1665,9 @@ done:
 
 // cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
-static const char *const params_cublasChpr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "AP", NULL};
 static const cb_function f_cublasChpr_64 = {.name = "cublasChpr_64",
-    .params = params_cublasChpr_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasChpr_64)
 {
@@ -1759,10 +1732,9 @@ done:
 
 // cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
-static const char *const params_cublasZhpr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "AP", NULL};
 static const cb_function f_cublasZhpr_64 = {.name = "cublasZhpr_64",
-    .params = params_cublasZhpr_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasZhpr_64)
 {
@@ -1828,10 +1800,9 @@ done:
 // cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t
 //     lda)
-static const char *const params_cublasSsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "A", "lda", NULL};
 static const cb_function f_cublasSsyr2_64 = {.name = "cublasSsyr2_64",
-    .params = params_cublasSsyr2_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasSsyr2_64)
 {
@@ -1905,10 +1876,9 @@ done:
 // cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A,
 //     int64_t lda)
-static const char *const params_cublasDsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "A", "lda", NULL};
 static const cb_function f_cublasDsyr2_64 = {.name = "cublasDsyr2_64",
-    .params = params_cublasDsyr2_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDsyr2_64)
 {
@@ -1982,10 +1952,9 @@ done:
 // cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
 //     cuComplex *A, int64_t lda)
-static const char *const params_cublasCsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "A", "lda", NULL};
 static const cb_function f_cublasCsyr2_64 = {.name = "cublasCsyr2_64",
-    .params = params_cublasCsyr2_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCsyr2_64)
 {
@@ -2059,10 +2028,9 @@ done:
 // cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
 //     int64_t incy, cuDoubleComplex *A, int64_t lda)
-static const char *const params_cublasZsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "A", "lda", NULL};
 static const cb_function f_cublasZsyr2_64 = {.name = "cublasZsyr2_64",
-    .params = params_cublasZsyr2_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZsyr2_64)
 {
@@ -2136,10 +2104,9 @@ done:
 // cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
 //     cuComplex *A, int64_t lda)
-static const char *const params_cublasCher2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "A", "lda", NULL};
 static const cb_function f_cublasCher2_64 = {.name = "cublasCher2_64",
-    .params = params_cublasCher2_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCher2_64)
 {
@@ -2213,10 +2180,9 @@ done:
 // cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
 //     int64_t incy, cuDoubleComplex *A, int64_t lda)
-static const char *const params_cublasZher2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "A", "lda", NULL};
 static const cb_function f_cublasZher2_64 = {.name = "cublasZher2_64",
-    .params = params_cublasZher2_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZher2_64)
 {
@@ -2289,10 +2255,9 @@ done:
 
 // cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
-static const char *const params_cublasSspr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "AP", NULL};
 static const cb_function f_cublasSspr2_64 = {.name = "cublasSspr2_64",
-    .params = params_cublasSspr2_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
+    NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasSspr2_64)
 {
@@ -2363,10 +2328,9 @@ done:
 
 // cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
-static const char *const params_cublasDspr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "AP", NULL};
 static const cb_function f_cublasDspr2_64 = {.name = "cublasDspr2_64",
-    .params = params_cublasDspr2_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
+    NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasDspr2_64)
 {
@@ -2438,10 +2402,9 @@ done:
 // cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
 //     cuComplex *AP)
-static const char *const params_cublasChpr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "AP", NULL};
 static const cb_function f_cublasChpr2_64 = {.name = "cublasChpr2_64",
-    .params = params_cublasChpr2_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
+    NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasChpr2_64)
 {
@@ -2513,10 +2476,9 @@ done:
 // cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
 //     int64_t incy, cuDoubleComplex *AP)
-static const char *const params_cublasZhpr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "AP", NULL};
 static const cb_function f_cublasZhpr2_64 = {.name = "cublasZhpr2_64",
-    .params = params_cublasZhpr2_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
+    NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasZhpr2_64)
 {

@@ -7,10 +7,9 @@
 // cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float
 //     *C, int ldc)
-static const char *const params_cublasSsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
-    "lda", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSsyrk = {.name = "cublasSsyrk", .params = params_cublasSsyrk,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasSsyrk = {.name = "cublasSsyrk",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasSsyrk)
 {
@@ -87,10 +86,9 @@ done:
 // cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta,
 //     double *C, int ldc)
-static const char *const params_cublasDsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
-    "lda", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDsyrk = {.name = "cublasDsyrk", .params = params_cublasDsyrk,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasDsyrk = {.name = "cublasDsyrk",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasDsyrk)
 {
@@ -167,10 +165,9 @@ done:
 // cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex
 //     *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
-    "lda", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCsyrk = {.name = "cublasCsyrk", .params = params_cublasCsyrk,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasCsyrk = {.name = "cublasCsyrk",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasCsyrk)
 {
@@ -247,10 +244,9 @@ done:
 // cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
 //     cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
-    "lda", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsyrk = {.name = "cublasZsyrk", .params = params_cublasZsyrk,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasZsyrk = {.name = "cublasZsyrk",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasZsyrk)
 {
@@ -327,10 +323,9 @@ done:
 // cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda,
 //     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-static const char *const params_cublasCsyrkEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCsyrkEx = {.name = "cublasCsyrkEx",
-    .params = params_cublasCsyrkEx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
+    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsyrkEx)
 {
@@ -411,10 +406,9 @@ done:
 // cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda,
 //     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-static const char *const params_cublasCsyrk3mEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCsyrk3mEx = {.name = "cublasCsyrk3mEx",
-    .params = params_cublasCsyrk3mEx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
+    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsyrk3mEx)
 {
@@ -495,10 +489,9 @@ done:
 // cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta,
 //     cuComplex *C, int ldc)
-static const char *const params_cublasCherk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
-    "lda", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCherk = {.name = "cublasCherk", .params = params_cublasCherk,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasCherk = {.name = "cublasCherk",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasCherk)
 {
@@ -575,10 +568,9 @@ done:
 // cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double
 //     *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZherk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
-    "lda", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZherk = {.name = "cublasZherk", .params = params_cublasZherk,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasZherk = {.name = "cublasZherk",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasZherk)
 {
@@ -655,10 +647,9 @@ done:
 // cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const
 //     float *beta, void *C, cudaDataType Ctype, int ldc)
-static const char *const params_cublasCherkEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCherkEx = {.name = "cublasCherkEx",
-    .params = params_cublasCherkEx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
+    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCherkEx)
 {
@@ -739,10 +730,9 @@ done:
 // cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const
 //     float *beta, void *C, cudaDataType Ctype, int ldc)
-static const char *const params_cublasCherk3mEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCherk3mEx = {.name = "cublasCherk3mEx",
-    .params = params_cublasCherk3mEx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
+    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCherk3mEx)
 {
@@ -823,10 +813,9 @@ done:
 // cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
 //     const float *beta, float *C, int ldc)
-static const char *const params_cublasSsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSsyr2k = {.name = "cublasSsyr2k", .params = params_cublasSsyr2k,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasSsyr2k = {.name = "cublasSsyr2k",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSsyr2k)
 {
@@ -908,10 +897,9 @@ done:
 // cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
 //     const double *beta, double *C, int ldc)
-static const char *const params_cublasDsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDsyr2k = {.name = "cublasDsyr2k", .params = params_cublasDsyr2k,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasDsyr2k = {.name = "cublasDsyr2k",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDsyr2k)
 {
@@ -993,10 +981,9 @@ done:
 // cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
 //     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCsyr2k = {.name = "cublasCsyr2k", .params = params_cublasCsyr2k,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasCsyr2k = {.name = "cublasCsyr2k",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsyr2k)
 {
@@ -1078,10 +1065,9 @@ done:
 // cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
 //     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsyr2k = {.name = "cublasZsyr2k", .params = params_cublasZsyr2k,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasZsyr2k = {.name = "cublasZsyr2k",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZsyr2k)
 {
@@ -1163,10 +1149,9 @@ done:
 // cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
 //     int ldb, const float *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCher2k = {.name = "cublasCher2k", .params = params_cublasCher2k,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasCher2k = {.name = "cublasCher2k",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCher2k)
 {
@@ -1248,10 +1233,9 @@ done:
 // cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
 //     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZher2k = {.name = "cublasZher2k", .params = params_cublasZher2k,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasZher2k = {.name = "cublasZher2k",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZher2k)
 {
@@ -1333,10 +1317,9 @@ done:
 // cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
 //     const float *beta, float *C, int ldc)
-static const char *const params_cublasSsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSsyrkx = {.name = "cublasSsyrkx", .params = params_cublasSsyrkx,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasSsyrkx = {.name = "cublasSsyrkx",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSsyrkx)
 {
@@ -1418,10 +1401,9 @@ done:
 // cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
 //     const double *beta, double *C, int ldc)
-static const char *const params_cublasDsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDsyrkx = {.name = "cublasDsyrkx", .params = params_cublasDsyrkx,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasDsyrkx = {.name = "cublasDsyrkx",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDsyrkx)
 {
@@ -1503,10 +1485,9 @@ done:
 // cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
 //     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCsyrkx = {.name = "cublasCsyrkx", .params = params_cublasCsyrkx,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasCsyrkx = {.name = "cublasCsyrkx",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsyrkx)
 {
@@ -1588,10 +1569,9 @@ done:
 // cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
 //     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsyrkx = {.name = "cublasZsyrkx", .params = params_cublasZsyrkx,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasZsyrkx = {.name = "cublasZsyrkx",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZsyrkx)
 {
@@ -1673,10 +1653,9 @@ done:
 // cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
 //     int ldb, const float *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCherkx = {.name = "cublasCherkx", .params = params_cublasCherkx,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasCherkx = {.name = "cublasCherkx",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCherkx)
 {
@@ -1758,10 +1737,9 @@ done:
 // cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
 //     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZherkx = {.name = "cublasZherkx", .params = params_cublasZherkx,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasZherkx = {.name = "cublasZherkx",
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZherkx)
 {
@@ -1843,10 +1821,9 @@ done:
 // cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb,
 //     const float *beta, float *C, int ldc)
-static const char *const params_cublasSsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSsymm = {.name = "cublasSsymm", .params = params_cublasSsymm,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasSsymm = {.name = "cublasSsymm",
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSsymm)
 {
@@ -1928,10 +1905,9 @@ done:
 // cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb,
 //     const double *beta, double *C, int ldc)
-static const char *const params_cublasDsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDsymm = {.name = "cublasDsymm", .params = params_cublasDsymm,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasDsymm = {.name = "cublasDsymm",
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDsymm)
 {
@@ -2013,10 +1989,9 @@ done:
 // cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
 //     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCsymm = {.name = "cublasCsymm", .params = params_cublasCsymm,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasCsymm = {.name = "cublasCsymm",
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsymm)
 {
@@ -2098,10 +2073,9 @@ done:
 // cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
 //     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsymm = {.name = "cublasZsymm", .params = params_cublasZsymm,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasZsymm = {.name = "cublasZsymm",
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZsymm)
 {
@@ -2183,10 +2157,9 @@ done:
 // cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
 //     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasChemm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasChemm = {.name = "cublasChemm", .params = params_cublasChemm,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasChemm = {.name = "cublasChemm",
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasChemm)
 {
@@ -2268,10 +2241,9 @@ done:
 // cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
 //     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZhemm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZhemm = {.name = "cublasZhemm", .params = params_cublasZhemm,
-    .param_count = 13, .result_count = 0};
+static const cb_function f_cublasZhemm = {.name = "cublasZhemm",
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZhemm)
 {

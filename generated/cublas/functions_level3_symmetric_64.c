@@ -7,10 +7,9 @@
 // cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float
 //     *beta, float *C, int64_t ldc)
-static const char *const params_cublasSsyrk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasSsyrk_64 = {.name = "cublasSsyrk_64",
-    .params = params_cublasSsyrk_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasSsyrk_64)
 {
@@ -88,10 +87,9 @@ done:
 // cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
 //     *beta, double *C, int64_t ldc)
-static const char *const params_cublasDsyrk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasDsyrk_64 = {.name = "cublasDsyrk_64",
-    .params = params_cublasDsyrk_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasDsyrk_64)
 {
@@ -169,10 +167,9 @@ done:
 // cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
 //     cuComplex *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCsyrk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCsyrk_64 = {.name = "cublasCsyrk_64",
-    .params = params_cublasCsyrk_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasCsyrk_64)
 {
@@ -250,10 +247,9 @@ done:
 // cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
 //     lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-static const char *const params_cublasZsyrk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZsyrk_64 = {.name = "cublasZsyrk_64",
-    .params = params_cublasZsyrk_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasZsyrk_64)
 {
@@ -331,10 +327,9 @@ done:
 // cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
 //     int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-static const char *const params_cublasCsyrkEx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCsyrkEx_64 = {.name = "cublasCsyrkEx_64",
-    .params = params_cublasCsyrkEx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
+    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsyrkEx_64)
 {
@@ -416,10 +411,9 @@ done:
 // cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
 //     int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-static const char *const params_cublasCsyrk3mEx_64[] = {"handle", "uplo", "trans", "n", "k",
-    "alpha", "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCsyrk3mEx_64 = {.name = "cublasCsyrk3mEx_64",
-    .params = params_cublasCsyrk3mEx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
+    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsyrk3mEx_64)
 {
@@ -501,10 +495,9 @@ done:
 // cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float
 //     *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCherk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCherk_64 = {.name = "cublasCherk_64",
-    .params = params_cublasCherk_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasCherk_64)
 {
@@ -582,10 +575,9 @@ done:
 // cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda,
 //     const double *beta, cuDoubleComplex *C, int64_t ldc)
-static const char *const params_cublasZherk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZherk_64 = {.name = "cublasZherk_64",
-    .params = params_cublasZherk_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasZherk_64)
 {
@@ -663,10 +655,9 @@ done:
 // cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t
 //     lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
-static const char *const params_cublasCherkEx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCherkEx_64 = {.name = "cublasCherkEx_64",
-    .params = params_cublasCherkEx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
+    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCherkEx_64)
 {
@@ -748,10 +739,9 @@ done:
 // cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t
 //     lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
-static const char *const params_cublasCherk3mEx_64[] = {"handle", "uplo", "trans", "n", "k",
-    "alpha", "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCherk3mEx_64 = {.name = "cublasCherk3mEx_64",
-    .params = params_cublasCherk3mEx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
+    "lda", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCherk3mEx_64)
 {
@@ -833,10 +823,9 @@ done:
 // cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
 //     int64_t ldb, const float *beta, float *C, int64_t ldc)
-static const char *const params_cublasSsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasSsyr2k_64 = {.name = "cublasSsyr2k_64",
-    .params = params_cublasSsyr2k_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSsyr2k_64)
 {
@@ -919,10 +908,9 @@ done:
 // cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
 //     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-static const char *const params_cublasDsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasDsyr2k_64 = {.name = "cublasDsyr2k_64",
-    .params = params_cublasDsyr2k_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDsyr2k_64)
 {
@@ -1005,10 +993,9 @@ done:
 // cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
 //     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCsyr2k_64 = {.name = "cublasCsyr2k_64",
-    .params = params_cublasCsyr2k_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsyr2k_64)
 {
@@ -1092,10 +1079,9 @@ done:
 //     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
 //     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     int64_t ldc)
-static const char *const params_cublasZsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZsyr2k_64 = {.name = "cublasZsyr2k_64",
-    .params = params_cublasZsyr2k_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZsyr2k_64)
 {
@@ -1178,10 +1164,9 @@ done:
 // cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
 //     cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCher2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCher2k_64 = {.name = "cublasCher2k_64",
-    .params = params_cublasCher2k_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCher2k_64)
 {
@@ -1265,10 +1250,9 @@ done:
 //     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
 //     lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t
 //     ldc)
-static const char *const params_cublasZher2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZher2k_64 = {.name = "cublasZher2k_64",
-    .params = params_cublasZher2k_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZher2k_64)
 {
@@ -1351,10 +1335,9 @@ done:
 // cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
 //     int64_t ldb, const float *beta, float *C, int64_t ldc)
-static const char *const params_cublasSsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasSsyrkx_64 = {.name = "cublasSsyrkx_64",
-    .params = params_cublasSsyrkx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSsyrkx_64)
 {
@@ -1437,10 +1420,9 @@ done:
 // cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
 //     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-static const char *const params_cublasDsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasDsyrkx_64 = {.name = "cublasDsyrkx_64",
-    .params = params_cublasDsyrkx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDsyrkx_64)
 {
@@ -1523,10 +1505,9 @@ done:
 // cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
 //     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCsyrkx_64 = {.name = "cublasCsyrkx_64",
-    .params = params_cublasCsyrkx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsyrkx_64)
 {
@@ -1610,10 +1591,9 @@ done:
 //     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
 //     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     int64_t ldc)
-static const char *const params_cublasZsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZsyrkx_64 = {.name = "cublasZsyrkx_64",
-    .params = params_cublasZsyrkx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZsyrkx_64)
 {
@@ -1696,10 +1676,9 @@ done:
 // cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
 //     cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCherkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCherkx_64 = {.name = "cublasCherkx_64",
-    .params = params_cublasCherkx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCherkx_64)
 {
@@ -1783,10 +1762,9 @@ done:
 //     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
 //     lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t
 //     ldc)
-static const char *const params_cublasZherkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZherkx_64 = {.name = "cublasZherkx_64",
-    .params = params_cublasZherkx_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZherkx_64)
 {
@@ -1869,10 +1847,9 @@ done:
 // cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B,
 //     int64_t ldb, const float *beta, float *C, int64_t ldc)
-static const char *const params_cublasSsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasSsymm_64 = {.name = "cublasSsymm_64",
-    .params = params_cublasSsymm_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSsymm_64)
 {
@@ -1955,10 +1932,9 @@ done:
 // cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double
 //     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-static const char *const params_cublasDsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasDsymm_64 = {.name = "cublasDsymm_64",
-    .params = params_cublasDsymm_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDsymm_64)
 {
@@ -2041,10 +2017,9 @@ done:
 // cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
 //     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCsymm_64 = {.name = "cublasCsymm_64",
-    .params = params_cublasCsymm_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCsymm_64)
 {
@@ -2128,10 +2103,9 @@ done:
 //     uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
 //     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     int64_t ldc)
-static const char *const params_cublasZsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZsymm_64 = {.name = "cublasZsymm_64",
-    .params = params_cublasZsymm_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZsymm_64)
 {
@@ -2214,10 +2188,9 @@ done:
 // cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
 //     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasChemm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasChemm_64 = {.name = "cublasChemm_64",
-    .params = params_cublasChemm_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasChemm_64)
 {
@@ -2301,10 +2274,9 @@ done:
 //     uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
 //     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     int64_t ldc)
-static const char *const params_cublasZhemm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZhemm_64 = {.name = "cublasZhemm_64",
-    .params = params_cublasZhemm_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZhemm_64)
 {

@@ -6,10 +6,9 @@
 
 // cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int
 //     incy, const float *c, const float *s)
-static const char *const params_cublasSrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasSrot = {.name = "cublasSrot", .params = params_cublasSrot,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasSrot = {.name = "cublasSrot",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSrot)
 {
@@ -78,10 +77,9 @@ done:
 
 // cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float
 //     *y, int64_t incy, const float *c, const float *s)
-static const char *const params_cublasSrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
 static const cb_function f_cublasSrot_64 = {.name = "cublasSrot_64",
-    .params = params_cublasSrot_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSrot_64)
 {
@@ -150,10 +148,9 @@ done:
 
 // cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int
 //     incy, const double *c, const double *s)
-static const char *const params_cublasDrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasDrot = {.name = "cublasDrot", .params = params_cublasDrot,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasDrot = {.name = "cublasDrot",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasDrot)
 {
@@ -222,10 +219,9 @@ done:
 
 // cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double
 //     *y, int64_t incy, const double *c, const double *s)
-static const char *const params_cublasDrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
 static const cb_function f_cublasDrot_64 = {.name = "cublasDrot_64",
-    .params = params_cublasDrot_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasDrot_64)
 {
@@ -294,10 +290,9 @@ done:
 
 // cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y,
 //     int incy, const float *c, const cuComplex *s)
-static const char *const params_cublasCrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasCrot = {.name = "cublasCrot", .params = params_cublasCrot,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasCrot = {.name = "cublasCrot",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCrot)
 {
@@ -366,10 +361,9 @@ done:
 
 // cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
 //     cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
-static const char *const params_cublasCrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
 static const cb_function f_cublasCrot_64 = {.name = "cublasCrot_64",
-    .params = params_cublasCrot_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCrot_64)
 {
@@ -438,10 +432,9 @@ done:
 
 // cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y,
 //     int incy, const float *c, const float *s)
-static const char *const params_cublasCsrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasCsrot = {.name = "cublasCsrot", .params = params_cublasCsrot,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasCsrot = {.name = "cublasCsrot",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCsrot)
 {
@@ -510,10 +503,9 @@ done:
 
 // cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
 //     cuComplex *y, int64_t incy, const float *c, const float *s)
-static const char *const params_cublasCsrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
 static const cb_function f_cublasCsrot_64 = {.name = "cublasCsrot_64",
-    .params = params_cublasCsrot_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCsrot_64)
 {
@@ -582,10 +574,9 @@ done:
 
 // cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
 //     cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
-static const char *const params_cublasZrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasZrot = {.name = "cublasZrot", .params = params_cublasZrot,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasZrot = {.name = "cublasZrot",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZrot)
 {
@@ -654,10 +645,9 @@ done:
 
 // cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t
 //     incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
-static const char *const params_cublasZrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
 static const cb_function f_cublasZrot_64 = {.name = "cublasZrot_64",
-    .params = params_cublasZrot_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZrot_64)
 {
@@ -726,10 +716,9 @@ done:
 
 // cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
 //     cuDoubleComplex *y, int incy, const double *c, const double *s)
-static const char *const params_cublasZdrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasZdrot = {.name = "cublasZdrot", .params = params_cublasZdrot,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasZdrot = {.name = "cublasZdrot",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZdrot)
 {
@@ -798,10 +787,9 @@ done:
 
 // cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t
 //     incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
-static const char *const params_cublasZdrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
 static const cb_function f_cublasZdrot_64 = {.name = "cublasZdrot_64",
-    .params = params_cublasZdrot_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "c", "s", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZdrot_64)
 {
@@ -871,10 +859,9 @@ done:
 // cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx,
 //     void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType,
 //     cudaDataType executiontype)
-static const char *const params_cublasRotEx[] = {"handle", "n", "x", "xType", "incx", "y", "yType",
-    "incy", "c", "s", "csType", "executiontype", NULL};
-static const cb_function f_cublasRotEx = {.name = "cublasRotEx", .params = params_cublasRotEx,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasRotEx = {.name = "cublasRotEx",
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy", "c",
+    "s", "csType", "executiontype", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasRotEx)
 {
@@ -961,10 +948,9 @@ done:
 // cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
 //     int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s,
 //     cudaDataType csType, cudaDataType executiontype)
-static const char *const params_cublasRotEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", "c", "s", "csType", "executiontype", NULL};
 static const cb_function f_cublasRotEx_64 = {.name = "cublasRotEx_64",
-    .params = params_cublasRotEx_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy", "c",
+    "s", "csType", "executiontype", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasRotEx_64)
 {
@@ -1050,9 +1036,9 @@ done:
 }
 
 // cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
-static const char *const params_cublasSrotg[] = {"handle", "a", "b", "c", "s", NULL};
-static const cb_function f_cublasSrotg = {.name = "cublasSrotg", .params = params_cublasSrotg,
-    .param_count = 5, .result_count = 4, .default_mask = 0x18};
+static const cb_function f_cublasSrotg = {.name = "cublasSrotg",
+    .params = (const char *const[]){"handle", "a", "b", "c", "s", NULL}, .param_count = 5,
+    .result_count = 4, .default_mask = 0x18};
 
 CB_WRAPPER(cublasSrotg)
 {
@@ -1117,9 +1103,9 @@ done:
 }
 
 // cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
-static const char *const params_cublasDrotg[] = {"handle", "a", "b", "c", "s", NULL};
-static const cb_function f_cublasDrotg = {.name = "cublasDrotg", .params = params_cublasDrotg,
-    .param_count = 5, .result_count = 4, .default_mask = 0x18};
+static const cb_function f_cublasDrotg = {.name = "cublasDrotg",
+    .params = (const char *const[]){"handle", "a", "b", "c", "s", NULL}, .param_count = 5,
+    .result_count = 4, .default_mask = 0x18};
 
 CB_WRAPPER(cublasDrotg)
 {
@@ -1185,9 +1171,9 @@ done:
 
 // cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c,
 //     cuComplex *s)
-static const char *const params_cublasCrotg[] = {"handle", "a", "b", "c", "s", NULL};
-static const cb_function f_cublasCrotg = {.name = "cublasCrotg", .params = params_cublasCrotg,
-    .param_count = 5, .result_count = 4, .default_mask = 0x18};
+static const cb_function f_cublasCrotg = {.name = "cublasCrotg",
+    .params = (const char *const[]){"handle", "a", "b", "c", "s", NULL}, .param_count = 5,
+    .result_count = 4, .default_mask = 0x18};
 
 CB_WRAPPER(cublasCrotg)
 {
@@ -1253,9 +1239,9 @@ done:
 
 // cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b,
 //     double *c, cuDoubleComplex *s)
-static const char *const params_cublasZrotg[] = {"handle", "a", "b", "c", "s", NULL};
-static const cb_function f_cublasZrotg = {.name = "cublasZrotg", .params = params_cublasZrotg,
-    .param_count = 5, .result_count = 4, .default_mask = 0x18};
+static const cb_function f_cublasZrotg = {.name = "cublasZrotg",
+    .params = (const char *const[]){"handle", "a", "b", "c", "s", NULL}, .param_count = 5,
+    .result_count = 4, .default_mask = 0x18};
 
 CB_WRAPPER(cublasZrotg)
 {
@@ -1321,10 +1307,9 @@ done:
 
 // cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void
 //     *c, void *s, cudaDataType csType, cudaDataType executiontype)
-static const char *const params_cublasRotgEx[] = {"handle", "a", "b", "abType", "c", "s", "csType",
-    "executiontype", NULL};
-static const cb_function f_cublasRotgEx = {.name = "cublasRotgEx", .params = params_cublasRotgEx,
-    .param_count = 8, .result_count = 4};
+static const cb_function f_cublasRotgEx = {.name = "cublasRotgEx",
+    .params = (const char *const[]){"handle", "a", "b", "abType", "c", "s", "csType",
+    "executiontype", NULL}, .param_count = 8, .result_count = 4};
 
 CB_WRAPPER(cublasRotgEx)
 {
@@ -1414,10 +1399,9 @@ done:
 
 // cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int
 //     incy, const float *param)
-static const char *const params_cublasSrotm[] = {"handle", "n", "x", "incx", "y", "incy", "param",
-    NULL};
-static const cb_function f_cublasSrotm = {.name = "cublasSrotm", .params = params_cublasSrotm,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasSrotm = {.name = "cublasSrotm",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "param", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSrotm)
 {
@@ -1481,10 +1465,9 @@ done:
 
 // cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float
 //     *y, int64_t incy, const float *param)
-static const char *const params_cublasSrotm_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "param", NULL};
 static const cb_function f_cublasSrotm_64 = {.name = "cublasSrotm_64",
-    .params = params_cublasSrotm_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "param", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSrotm_64)
 {
@@ -1548,10 +1531,9 @@ done:
 
 // cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int
 //     incy, const double *param)
-static const char *const params_cublasDrotm[] = {"handle", "n", "x", "incx", "y", "incy", "param",
-    NULL};
-static const cb_function f_cublasDrotm = {.name = "cublasDrotm", .params = params_cublasDrotm,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasDrotm = {.name = "cublasDrotm",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "param", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasDrotm)
 {
@@ -1615,10 +1597,9 @@ done:
 
 // cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx,
 //     double *y, int64_t incy, const double *param)
-static const char *const params_cublasDrotm_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "param", NULL};
 static const cb_function f_cublasDrotm_64 = {.name = "cublasDrotm_64",
-    .params = params_cublasDrotm_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "param", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasDrotm_64)
 {
@@ -1683,10 +1664,9 @@ done:
 // cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx,
 //     void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType,
 //     cudaDataType executiontype)
-static const char *const params_cublasRotmEx[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", "param", "paramType", "executiontype", NULL};
-static const cb_function f_cublasRotmEx = {.name = "cublasRotmEx", .params = params_cublasRotmEx,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasRotmEx = {.name = "cublasRotmEx",
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    "param", "paramType", "executiontype", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasRotmEx)
 {
@@ -1764,10 +1744,9 @@ done:
 // cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType,
 //     int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType
 //     paramType, cudaDataType executiontype)
-static const char *const params_cublasRotmEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", "param", "paramType", "executiontype", NULL};
 static const cb_function f_cublasRotmEx_64 = {.name = "cublasRotmEx_64",
-    .params = params_cublasRotmEx_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    "param", "paramType", "executiontype", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasRotmEx_64)
 {
@@ -1845,8 +1824,8 @@ done:
 
 // cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const
 //     float *y1, float *param)
-static const char *const params_cublasSrotmg[] = {"handle", "d1", "d2", "x1", "y1", "param", NULL};
-static const cb_function f_cublasSrotmg = {.name = "cublasSrotmg", .params = params_cublasSrotmg,
+static const cb_function f_cublasSrotmg = {.name = "cublasSrotmg",
+    .params = (const char *const[]){"handle", "d1", "d2", "x1", "y1", "param", NULL},
     .param_count = 6, .result_count = 4, .default_mask = 0x20};
 
 CB_WRAPPER(cublasSrotmg)
@@ -1918,8 +1897,8 @@ done:
 
 // cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const
 //     double *y1, double *param)
-static const char *const params_cublasDrotmg[] = {"handle", "d1", "d2", "x1", "y1", "param", NULL};
-static const cb_function f_cublasDrotmg = {.name = "cublasDrotmg", .params = params_cublasDrotmg,
+static const cb_function f_cublasDrotmg = {.name = "cublasDrotmg",
+    .params = (const char *const[]){"handle", "d1", "d2", "x1", "y1", "param", NULL},
     .param_count = 6, .result_count = 4, .default_mask = 0x20};
 
 CB_WRAPPER(cublasDrotmg)
@@ -1992,10 +1971,9 @@ done:
 // cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2,
 //     cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void
 //     *param, cudaDataType paramType, cudaDataType executiontype)
-static const char *const params_cublasRotmgEx[] = {"handle", "d1", "d1Type", "d2", "d2Type", "x1",
-    "x1Type", "y1", "y1Type", "param", "paramType", "executiontype", NULL};
 static const cb_function f_cublasRotmgEx = {.name = "cublasRotmgEx",
-    .params = params_cublasRotmgEx, .param_count = 12, .result_count = 4};
+    .params = (const char *const[]){"handle", "d1", "d1Type", "d2", "d2Type", "x1", "x1Type", "y1",
+    "y1Type", "param", "paramType", "executiontype", NULL}, .param_count = 12, .result_count = 4};
 
 CB_WRAPPER(cublasRotmgEx)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
-static const char *const params_cublasXtCreate[] = {NULL};
 static const cb_function f_cublasXtCreate = {.name = "cublasXtCreate",
-    .params = params_cublasXtCreate, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cublasXtCreate)
 {
@@ -30,9 +29,8 @@ CB_WRAPPER(cublasXtCreate)
 }
 
 // cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
-static const char *const params_cublasXtDestroy[] = {"handle", NULL};
 static const cb_function f_cublasXtDestroy = {.name = "cublasXtDestroy",
-    .params = params_cublasXtDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasXtDestroy)
 {
@@ -57,9 +55,9 @@ CB_WRAPPER(cublasXtDestroy)
 }
 
 // cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
-static const char *const params_cublasXtGetNumBoards[] = {"nbDevices", "deviceId", NULL};
 static const cb_function f_cublasXtGetNumBoards = {.name = "cublasXtGetNumBoards",
-    .params = params_cublasXtGetNumBoards, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"nbDevices", "deviceId", NULL}, .param_count = 2,
+    .result_count = 1, .auto_mask = 0x1};
 
 CB_WRAPPER(cublasXtGetNumBoards)
 {
@@ -97,9 +95,8 @@ done:
 }
 
 // cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
-static const char *const params_cublasXtMaxBoards[] = {NULL};
 static const cb_function f_cublasXtMaxBoards = {.name = "cublasXtMaxBoards",
-    .params = params_cublasXtMaxBoards, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cublasXtMaxBoards)
 {
@@ -121,9 +118,9 @@ CB_WRAPPER(cublasXtMaxBoards)
 }
 
 // cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
-static const char *const params_cublasXtDeviceSelect[] = {"handle", "nbDevices", "deviceId", NULL};
 static const cb_function f_cublasXtDeviceSelect = {.name = "cublasXtDeviceSelect",
-    .params = params_cublasXtDeviceSelect, .param_count = 3, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"handle", "nbDevices", "deviceId", NULL}, .param_count = 3,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(cublasXtDeviceSelect)
 {
@@ -164,9 +161,8 @@ done:
 }
 
 // cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
-static const char *const params_cublasXtSetBlockDim[] = {"handle", "blockDim", NULL};
 static const cb_function f_cublasXtSetBlockDim = {.name = "cublasXtSetBlockDim",
-    .params = params_cublasXtSetBlockDim, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"handle", "blockDim", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasXtSetBlockDim)
 {
@@ -191,9 +187,8 @@ CB_WRAPPER(cublasXtSetBlockDim)
 }
 
 // cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
-static const char *const params_cublasXtGetBlockDim[] = {"handle", NULL};
 static const cb_function f_cublasXtGetBlockDim = {.name = "cublasXtGetBlockDim",
-    .params = params_cublasXtGetBlockDim, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasXtGetBlockDim)
 {
@@ -216,9 +211,8 @@ CB_WRAPPER(cublasXtGetBlockDim)
 }
 
 // cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
-static const char *const params_cublasXtGetPinningMemMode[] = {"handle", NULL};
 static const cb_function f_cublasXtGetPinningMemMode = {.name = "cublasXtGetPinningMemMode",
-    .params = params_cublasXtGetPinningMemMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasXtGetPinningMemMode)
 {
@@ -241,9 +235,8 @@ CB_WRAPPER(cublasXtGetPinningMemMode)
 }
 
 // cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
-static const char *const params_cublasXtSetPinningMemMode[] = {"handle", "mode", NULL};
 static const cb_function f_cublasXtSetPinningMemMode = {.name = "cublasXtSetPinningMemMode",
-    .params = params_cublasXtSetPinningMemMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"handle", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasXtSetPinningMemMode)
 {
@@ -269,10 +262,9 @@ CB_WRAPPER(cublasXtSetPinningMemMode)
 
 // cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp,
 //     cublasXtOpType_t type, void *blasFunctor)
-static const char *const params_cublasXtSetCpuRoutine[] = {"handle", "blasOp", "type",
-    "blasFunctor", NULL};
 static const cb_function f_cublasXtSetCpuRoutine = {.name = "cublasXtSetCpuRoutine",
-    .params = params_cublasXtSetCpuRoutine, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"handle", "blasOp", "type", "blasFunctor", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cublasXtSetCpuRoutine)
 {
@@ -310,9 +302,8 @@ done:
 
 // cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp,
 //     cublasXtOpType_t type, float ratio)
-static const char *const params_cublasXtSetCpuRatio[] = {"handle", "blasOp", "type", "ratio", NULL};
 static const cb_function f_cublasXtSetCpuRatio = {.name = "cublasXtSetCpuRatio",
-    .params = params_cublasXtSetCpuRatio, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"handle", "blasOp", "type", "ratio", NULL}, .param_count = 4};
 
 CB_WRAPPER(cublasXtSetCpuRatio)
 {
@@ -344,10 +335,9 @@ CB_WRAPPER(cublasXtSetCpuRatio)
 // cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const
 //     float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-static const char *const params_cublasXtSgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtSgemm = {.name = "cublasXtSgemm",
-    .params = params_cublasXtSgemm, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasXtSgemm)
 {
@@ -431,10 +421,9 @@ done:
 // cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const
 //     double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-static const char *const params_cublasXtDgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtDgemm = {.name = "cublasXtDgemm",
-    .params = params_cublasXtDgemm, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasXtDgemm)
 {
@@ -518,10 +507,9 @@ done:
 // cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda,
 //     const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtCgemm = {.name = "cublasXtCgemm",
-    .params = params_cublasXtCgemm, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasXtCgemm)
 {
@@ -606,10 +594,9 @@ done:
 //     transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
 //     size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta,
 //     cuDoubleComplex *C, size_t ldc)
-static const char *const params_cublasXtZgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZgemm = {.name = "cublasXtZgemm",
-    .params = params_cublasXtZgemm, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasXtZgemm)
 {
@@ -694,10 +681,9 @@ done:
 // cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta,
 //     float *C, size_t ldc)
-static const char *const params_cublasXtSsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtSsyrk = {.name = "cublasXtSsyrk",
-    .params = params_cublasXtSsyrk, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasXtSsyrk)
 {
@@ -769,10 +755,9 @@ done:
 // cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double
 //     *beta, double *C, size_t ldc)
-static const char *const params_cublasXtDsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtDsyrk = {.name = "cublasXtDsyrk",
-    .params = params_cublasXtDsyrk, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasXtDsyrk)
 {
@@ -844,10 +829,9 @@ done:
 // cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
 //     cuComplex *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtCsyrk = {.name = "cublasXtCsyrk",
-    .params = params_cublasXtCsyrk, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasXtCsyrk)
 {
@@ -919,10 +903,9 @@ done:
 // cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
 //     lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-static const char *const params_cublasXtZsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZsyrk = {.name = "cublasXtZsyrk",
-    .params = params_cublasXtZsyrk, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasXtZsyrk)
 {
@@ -994,10 +977,9 @@ done:
 // cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float
 //     *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCherk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtCherk = {.name = "cublasXtCherk",
-    .params = params_cublasXtCherk, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasXtCherk)
 {
@@ -1069,10 +1051,9 @@ done:
 // cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const
 //     double *beta, cuDoubleComplex *C, size_t ldc)
-static const char *const params_cublasXtZherk[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZherk = {.name = "cublasXtZherk",
-    .params = params_cublasXtZherk, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
+    "beta", "C", "ldc", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasXtZherk)
 {
@@ -1144,10 +1125,9 @@ done:
 // cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
 //     size_t ldb, const float *beta, float *C, size_t ldc)
-static const char *const params_cublasXtSsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtSsyr2k = {.name = "cublasXtSsyr2k",
-    .params = params_cublasXtSsyr2k, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtSsyr2k)
 {
@@ -1229,10 +1209,9 @@ done:
 // cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
 //     size_t ldb, const double *beta, double *C, size_t ldc)
-static const char *const params_cublasXtDsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtDsyr2k = {.name = "cublasXtDsyr2k",
-    .params = params_cublasXtDsyr2k, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtDsyr2k)
 {
@@ -1314,10 +1293,9 @@ done:
 // cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
 //     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtCsyr2k = {.name = "cublasXtCsyr2k",
-    .params = params_cublasXtCsyr2k, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtCsyr2k)
 {
@@ -1400,10 +1378,9 @@ done:
 //     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
 //     lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     size_t ldc)
-static const char *const params_cublasXtZsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZsyr2k = {.name = "cublasXtZsyr2k",
-    .params = params_cublasXtZsyr2k, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtZsyr2k)
 {
@@ -1485,10 +1462,9 @@ done:
 // cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
 //     cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtCherkx = {.name = "cublasXtCherkx",
-    .params = params_cublasXtCherkx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtCherkx)
 {
@@ -1571,10 +1547,9 @@ done:
 //     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
 //     lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t
 //     ldc)
-static const char *const params_cublasXtZherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZherkx = {.name = "cublasXtZherkx",
-    .params = params_cublasXtZherkx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtZherkx)
 {
@@ -1656,10 +1631,9 @@ done:
 // cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
 //     const float *A, size_t lda, float *B, size_t ldb)
-static const char *const params_cublasXtStrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
 static const cb_function f_cublasXtStrsm = {.name = "cublasXtStrsm",
-    .params = params_cublasXtStrsm, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasXtStrsm)
 {
@@ -1731,10 +1705,9 @@ done:
 // cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double
 //     *alpha, const double *A, size_t lda, double *B, size_t ldb)
-static const char *const params_cublasXtDtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
 static const cb_function f_cublasXtDtrsm = {.name = "cublasXtDtrsm",
-    .params = params_cublasXtDtrsm, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasXtDtrsm)
 {
@@ -1806,10 +1779,9 @@ done:
 // cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex
 //     *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
-static const char *const params_cublasXtCtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
 static const cb_function f_cublasXtCtrsm = {.name = "cublasXtCtrsm",
-    .params = params_cublasXtCtrsm, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasXtCtrsm)
 {
@@ -1881,10 +1853,9 @@ done:
 // cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
-static const char *const params_cublasXtZtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
 static const cb_function f_cublasXtZtrsm = {.name = "cublasXtZtrsm",
-    .params = params_cublasXtZtrsm, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasXtZtrsm)
 {
@@ -1957,10 +1928,9 @@ done:
 // cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B,
 //     size_t ldb, const float *beta, float *C, size_t ldc)
-static const char *const params_cublasXtSsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtSsymm = {.name = "cublasXtSsymm",
-    .params = params_cublasXtSsymm, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtSsymm)
 {
@@ -2041,10 +2011,9 @@ done:
 // cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B,
 //     size_t ldb, const double *beta, double *C, size_t ldc)
-static const char *const params_cublasXtDsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtDsymm = {.name = "cublasXtDsymm",
-    .params = params_cublasXtDsymm, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtDsymm)
 {
@@ -2125,10 +2094,9 @@ done:
 // cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const
 //     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtCsymm = {.name = "cublasXtCsymm",
-    .params = params_cublasXtCsymm, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtCsymm)
 {
@@ -2210,10 +2178,9 @@ done:
 //     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
 //     const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t
 //     ldc)
-static const char *const params_cublasXtZsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZsymm = {.name = "cublasXtZsymm",
-    .params = params_cublasXtZsymm, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtZsymm)
 {
@@ -2295,10 +2262,9 @@ done:
 // cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const
 //     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtChemm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtChemm = {.name = "cublasXtChemm",
-    .params = params_cublasXtChemm, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtChemm)
 {
@@ -2380,10 +2346,9 @@ done:
 //     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
 //     const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t
 //     ldc)
-static const char *const params_cublasXtZhemm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZhemm = {.name = "cublasXtZhemm",
-    .params = params_cublasXtZhemm, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtZhemm)
 {
@@ -2465,10 +2430,9 @@ done:
 // cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
 //     size_t ldb, const float *beta, float *C, size_t ldc)
-static const char *const params_cublasXtSsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtSsyrkx = {.name = "cublasXtSsyrkx",
-    .params = params_cublasXtSsyrkx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtSsyrkx)
 {
@@ -2550,10 +2514,9 @@ done:
 // cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
 //     size_t ldb, const double *beta, double *C, size_t ldc)
-static const char *const params_cublasXtDsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtDsyrkx = {.name = "cublasXtDsyrkx",
-    .params = params_cublasXtDsyrkx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtDsyrkx)
 {
@@ -2635,10 +2598,9 @@ done:
 // cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
 //     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtCsyrkx = {.name = "cublasXtCsyrkx",
-    .params = params_cublasXtCsyrkx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtCsyrkx)
 {
@@ -2721,10 +2683,9 @@ done:
 //     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
 //     lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     size_t ldc)
-static const char *const params_cublasXtZsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZsyrkx = {.name = "cublasXtZsyrkx",
-    .params = params_cublasXtZsyrkx, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtZsyrkx)
 {
@@ -2806,10 +2767,9 @@ done:
 // cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
 //     cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtCher2k = {.name = "cublasXtCher2k",
-    .params = params_cublasXtCher2k, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtCher2k)
 {
@@ -2892,10 +2852,9 @@ done:
 //     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
 //     lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t
 //     ldc)
-static const char *const params_cublasXtZher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZher2k = {.name = "cublasXtZher2k",
-    .params = params_cublasXtZher2k, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
+    "ldb", "beta", "C", "ldc", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasXtZher2k)
 {
@@ -2977,10 +2936,9 @@ done:
 // cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb,
 //     const float *beta, float *C, size_t ldc)
-static const char *const params_cublasXtSspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtSspmm = {.name = "cublasXtSspmm",
-    .params = params_cublasXtSspmm, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
+    "beta", "C", "ldc", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasXtSspmm)
 {
@@ -3062,10 +3020,9 @@ done:
 // cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb,
 //     const double *beta, double *C, size_t ldc)
-static const char *const params_cublasXtDspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtDspmm = {.name = "cublasXtDspmm",
-    .params = params_cublasXtDspmm, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
+    "beta", "C", "ldc", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasXtDspmm)
 {
@@ -3147,10 +3104,9 @@ done:
 // cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B,
 //     size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtCspmm = {.name = "cublasXtCspmm",
-    .params = params_cublasXtCspmm, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
+    "beta", "C", "ldc", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasXtCspmm)
 {
@@ -3232,10 +3188,9 @@ done:
 // cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const
 //     cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-static const char *const params_cublasXtZspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasXtZspmm = {.name = "cublasXtZspmm",
-    .params = params_cublasXtZspmm, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "AP", "B", "ldb",
+    "beta", "C", "ldc", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasXtZspmm)
 {
@@ -3317,10 +3272,9 @@ done:
 // cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
 //     const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
-static const char *const params_cublasXtStrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasXtStrmm = {.name = "cublasXtStrmm",
-    .params = params_cublasXtStrmm, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasXtStrmm)
 {
@@ -3401,10 +3355,9 @@ done:
 // cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double
 //     *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
-static const char *const params_cublasXtDtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasXtDtrmm = {.name = "cublasXtDtrmm",
-    .params = params_cublasXtDtrmm, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasXtDtrmm)
 {
@@ -3486,10 +3439,9 @@ done:
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex
 //     *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t
 //     ldc)
-static const char *const params_cublasXtCtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasXtCtrmm = {.name = "cublasXtCtrmm",
-    .params = params_cublasXtCtrmm, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasXtCtrmm)
 {
@@ -3571,10 +3523,9 @@ done:
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
 //     size_t ldb, cuDoubleComplex *C, size_t ldc)
-static const char *const params_cublasXtZtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasXtZtrmm = {.name = "cublasXtZtrmm",
-    .params = params_cublasXtZtrmm, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasXtZtrmm)
 {

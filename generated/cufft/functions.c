@@ -5,9 +5,9 @@
 #include "functions.h"
 
 // cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
-static const char *const params_cufftPlan1d[] = {"nx", "type", "batch", NULL};
-static const cb_function f_cufftPlan1d = {.name = "cufftPlan1d", .params = params_cufftPlan1d,
-    .param_count = 3, .result_count = 1};
+static const cb_function f_cufftPlan1d = {.name = "cufftPlan1d",
+    .params = (const char *const[]){"nx", "type", "batch", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cufftPlan1d)
 {
@@ -37,9 +37,8 @@ CB_WRAPPER(cufftPlan1d)
 }
 
 // cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
-static const char *const params_cufftPlan2d[] = {"nx", "ny", "type", NULL};
-static const cb_function f_cufftPlan2d = {.name = "cufftPlan2d", .params = params_cufftPlan2d,
-    .param_count = 3, .result_count = 1};
+static const cb_function f_cufftPlan2d = {.name = "cufftPlan2d",
+    .params = (const char *const[]){"nx", "ny", "type", NULL}, .param_count = 3, .result_count = 1};
 
 CB_WRAPPER(cufftPlan2d)
 {
@@ -69,9 +68,9 @@ CB_WRAPPER(cufftPlan2d)
 }
 
 // cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
-static const char *const params_cufftPlan3d[] = {"nx", "ny", "nz", "type", NULL};
-static const cb_function f_cufftPlan3d = {.name = "cufftPlan3d", .params = params_cufftPlan3d,
-    .param_count = 4, .result_count = 1};
+static const cb_function f_cufftPlan3d = {.name = "cufftPlan3d",
+    .params = (const char *const[]){"nx", "ny", "nz", "type", NULL}, .param_count = 4,
+    .result_count = 1};
 
 CB_WRAPPER(cufftPlan3d)
 {
@@ -104,10 +103,10 @@ CB_WRAPPER(cufftPlan3d)
 
 // cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int
 //     idist, int *onembed, int ostride, int odist, cufftType type, int batch)
-static const char *const params_cufftPlanMany[] = {"rank", "n", "inembed", "istride", "idist",
-    "onembed", "ostride", "odist", "type", "batch", NULL};
 static const cb_function f_cufftPlanMany = {.name = "cufftPlanMany",
-    .params = params_cufftPlanMany, .param_count = 10, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"rank", "n", "inembed", "istride", "idist", "onembed",
+    "ostride", "odist", "type", "batch", NULL}, .param_count = 10, .result_count = 1,
+    .auto_mask = 0x1};
 
 CB_WRAPPER(cufftPlanMany)
 {
@@ -177,9 +176,9 @@ done:
 
 // cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t
 //     *workSize)
-static const char *const params_cufftMakePlan1d[] = {"plan", "nx", "type", "batch", NULL};
 static const cb_function f_cufftMakePlan1d = {.name = "cufftMakePlan1d",
-    .params = params_cufftMakePlan1d, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"plan", "nx", "type", "batch", NULL}, .param_count = 4,
+    .result_count = 1};
 
 CB_WRAPPER(cufftMakePlan1d)
 {
@@ -223,9 +222,9 @@ done:
 }
 
 // cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
-static const char *const params_cufftMakePlan2d[] = {"plan", "nx", "ny", "type", NULL};
 static const cb_function f_cufftMakePlan2d = {.name = "cufftMakePlan2d",
-    .params = params_cufftMakePlan2d, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"plan", "nx", "ny", "type", NULL}, .param_count = 4,
+    .result_count = 1};
 
 CB_WRAPPER(cufftMakePlan2d)
 {
@@ -270,9 +269,9 @@ done:
 
 // cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t
 //     *workSize)
-static const char *const params_cufftMakePlan3d[] = {"plan", "nx", "ny", "nz", "type", NULL};
 static const cb_function f_cufftMakePlan3d = {.name = "cufftMakePlan3d",
-    .params = params_cufftMakePlan3d, .param_count = 5, .result_count = 1};
+    .params = (const char *const[]){"plan", "nx", "ny", "nz", "type", NULL}, .param_count = 5,
+    .result_count = 1};
 
 CB_WRAPPER(cufftMakePlan3d)
 {
@@ -319,10 +318,10 @@ done:
 
 // cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int
 //     idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
-static const char *const params_cufftMakePlanMany[] = {"plan", "rank", "n", "inembed", "istride",
-    "idist", "onembed", "ostride", "odist", "type", "batch", NULL};
 static const cb_function f_cufftMakePlanMany = {.name = "cufftMakePlanMany",
-    .params = params_cufftMakePlanMany, .param_count = 11, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist", "onembed",
+    "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(cufftMakePlanMany)
 {
@@ -402,10 +401,10 @@ done:
 // cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed,
 //     long long istride, long long idist, long long *onembed, long long ostride, long long odist,
 //     cufftType type, long long batch, size_t *workSize)
-static const char *const params_cufftMakePlanMany64[] = {"plan", "rank", "n", "inembed", "istride",
-    "idist", "onembed", "ostride", "odist", "type", "batch", NULL};
 static const cb_function f_cufftMakePlanMany64 = {.name = "cufftMakePlanMany64",
-    .params = params_cufftMakePlanMany64, .param_count = 11, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist", "onembed",
+    "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(cufftMakePlanMany64)
 {
@@ -488,10 +487,10 @@ done:
 // cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long
 //     long istride, long long idist, long long *onembed, long long ostride, long long odist,
 //     cufftType type, long long batch, size_t *workSize)
-static const char *const params_cufftGetSizeMany64[] = {"plan", "rank", "n", "inembed", "istride",
-    "idist", "onembed", "ostride", "odist", "type", "batch", NULL};
 static const cb_function f_cufftGetSizeMany64 = {.name = "cufftGetSizeMany64",
-    .params = params_cufftGetSizeMany64, .param_count = 11, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist", "onembed",
+    "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(cufftGetSizeMany64)
 {
@@ -572,9 +571,9 @@ done:
 }
 
 // cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
-static const char *const params_cufftEstimate1d[] = {"nx", "type", "batch", NULL};
 static const cb_function f_cufftEstimate1d = {.name = "cufftEstimate1d",
-    .params = params_cufftEstimate1d, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"nx", "type", "batch", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cufftEstimate1d)
 {
@@ -615,9 +614,8 @@ done:
 }
 
 // cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
-static const char *const params_cufftEstimate2d[] = {"nx", "ny", "type", NULL};
 static const cb_function f_cufftEstimate2d = {.name = "cufftEstimate2d",
-    .params = params_cufftEstimate2d, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"nx", "ny", "type", NULL}, .param_count = 3, .result_count = 1};
 
 CB_WRAPPER(cufftEstimate2d)
 {
@@ -658,9 +656,9 @@ done:
 }
 
 // cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
-static const char *const params_cufftEstimate3d[] = {"nx", "ny", "nz", "type", NULL};
 static const cb_function f_cufftEstimate3d = {.name = "cufftEstimate3d",
-    .params = params_cufftEstimate3d, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"nx", "ny", "nz", "type", NULL}, .param_count = 4,
+    .result_count = 1};
 
 CB_WRAPPER(cufftEstimate3d)
 {
@@ -704,10 +702,10 @@ done:
 
 // cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int
 //     *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
-static const char *const params_cufftEstimateMany[] = {"rank", "n", "inembed", "istride", "idist",
-    "onembed", "ostride", "odist", "type", "batch", NULL};
 static const cb_function f_cufftEstimateMany = {.name = "cufftEstimateMany",
-    .params = params_cufftEstimateMany, .param_count = 10, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"rank", "n", "inembed", "istride", "idist", "onembed",
+    "ostride", "odist", "type", "batch", NULL}, .param_count = 10, .result_count = 1,
+    .auto_mask = 0x1};
 
 CB_WRAPPER(cufftEstimateMany)
 {
@@ -782,9 +780,8 @@ done:
 }
 
 // cufftResult cufftCreate(cufftHandle *handle)
-static const char *const params_cufftCreate[] = {NULL};
-static const cb_function f_cufftCreate = {.name = "cufftCreate", .params = params_cufftCreate,
-    .param_count = 0, .result_count = 1};
+static const cb_function f_cufftCreate = {.name = "cufftCreate",
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cufftCreate)
 {
@@ -808,9 +805,9 @@ CB_WRAPPER(cufftCreate)
 
 // cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t
 //     *workSize)
-static const char *const params_cufftGetSize1d[] = {"handle", "nx", "type", "batch", NULL};
 static const cb_function f_cufftGetSize1d = {.name = "cufftGetSize1d",
-    .params = params_cufftGetSize1d, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"handle", "nx", "type", "batch", NULL}, .param_count = 4,
+    .result_count = 1};
 
 CB_WRAPPER(cufftGetSize1d)
 {
@@ -854,9 +851,9 @@ done:
 }
 
 // cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
-static const char *const params_cufftGetSize2d[] = {"handle", "nx", "ny", "type", NULL};
 static const cb_function f_cufftGetSize2d = {.name = "cufftGetSize2d",
-    .params = params_cufftGetSize2d, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"handle", "nx", "ny", "type", NULL}, .param_count = 4,
+    .result_count = 1};
 
 CB_WRAPPER(cufftGetSize2d)
 {
@@ -901,9 +898,9 @@ done:
 
 // cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t
 //     *workSize)
-static const char *const params_cufftGetSize3d[] = {"handle", "nx", "ny", "nz", "type", NULL};
 static const cb_function f_cufftGetSize3d = {.name = "cufftGetSize3d",
-    .params = params_cufftGetSize3d, .param_count = 5, .result_count = 1};
+    .params = (const char *const[]){"handle", "nx", "ny", "nz", "type", NULL}, .param_count = 5,
+    .result_count = 1};
 
 CB_WRAPPER(cufftGetSize3d)
 {
@@ -950,10 +947,10 @@ done:
 
 // cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int
 //     idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
-static const char *const params_cufftGetSizeMany[] = {"handle", "rank", "n", "inembed", "istride",
-    "idist", "onembed", "ostride", "odist", "type", "batch", NULL};
 static const cb_function f_cufftGetSizeMany = {.name = "cufftGetSizeMany",
-    .params = params_cufftGetSizeMany, .param_count = 11, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"handle", "rank", "n", "inembed", "istride", "idist",
+    "onembed", "ostride", "odist", "type", "batch", NULL}, .param_count = 11, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(cufftGetSizeMany)
 {
@@ -1031,9 +1028,8 @@ done:
 }
 
 // cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
-static const char *const params_cufftGetSize[] = {"handle", NULL};
-static const cb_function f_cufftGetSize = {.name = "cufftGetSize", .params = params_cufftGetSize,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_cufftGetSize = {.name = "cufftGetSize",
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cufftGetSize)
 {
@@ -1068,9 +1064,8 @@ done:
 }
 
 // cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
-static const char *const params_cufftSetWorkArea[] = {"plan", "workArea", NULL};
 static const cb_function f_cufftSetWorkArea = {.name = "cufftSetWorkArea",
-    .params = params_cufftSetWorkArea, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"plan", "workArea", NULL}, .param_count = 2};
 
 CB_WRAPPER(cufftSetWorkArea)
 {
@@ -1104,9 +1099,8 @@ done:
 }
 
 // cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
-static const char *const params_cufftSetAutoAllocation[] = {"plan", "autoAllocate", NULL};
 static const cb_function f_cufftSetAutoAllocation = {.name = "cufftSetAutoAllocation",
-    .params = params_cufftSetAutoAllocation, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"plan", "autoAllocate", NULL}, .param_count = 2};
 
 CB_WRAPPER(cufftSetAutoAllocation)
 {
@@ -1132,9 +1126,8 @@ CB_WRAPPER(cufftSetAutoAllocation)
 
 // cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int
 //     direction)
-static const char *const params_cufftExecC2C[] = {"plan", "idata", "odata", "direction", NULL};
-static const cb_function f_cufftExecC2C = {.name = "cufftExecC2C", .params = params_cufftExecC2C,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cufftExecC2C = {.name = "cufftExecC2C",
+    .params = (const char *const[]){"plan", "idata", "odata", "direction", NULL}, .param_count = 4};
 
 CB_WRAPPER(cufftExecC2C)
 {
@@ -1174,9 +1167,8 @@ done:
 }
 
 // cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
-static const char *const params_cufftExecR2C[] = {"plan", "idata", "odata", NULL};
-static const cb_function f_cufftExecR2C = {.name = "cufftExecR2C", .params = params_cufftExecR2C,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cufftExecR2C = {.name = "cufftExecR2C",
+    .params = (const char *const[]){"plan", "idata", "odata", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftExecR2C)
 {
@@ -1213,9 +1205,8 @@ done:
 }
 
 // cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
-static const char *const params_cufftExecC2R[] = {"plan", "idata", "odata", NULL};
-static const cb_function f_cufftExecC2R = {.name = "cufftExecC2R", .params = params_cufftExecC2R,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cufftExecC2R = {.name = "cufftExecC2R",
+    .params = (const char *const[]){"plan", "idata", "odata", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftExecC2R)
 {
@@ -1253,9 +1244,8 @@ done:
 
 // cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata,
 //     int direction)
-static const char *const params_cufftExecZ2Z[] = {"plan", "idata", "odata", "direction", NULL};
-static const cb_function f_cufftExecZ2Z = {.name = "cufftExecZ2Z", .params = params_cufftExecZ2Z,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cufftExecZ2Z = {.name = "cufftExecZ2Z",
+    .params = (const char *const[]){"plan", "idata", "odata", "direction", NULL}, .param_count = 4};
 
 CB_WRAPPER(cufftExecZ2Z)
 {
@@ -1295,9 +1285,8 @@ done:
 }
 
 // cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
-static const char *const params_cufftExecD2Z[] = {"plan", "idata", "odata", NULL};
-static const cb_function f_cufftExecD2Z = {.name = "cufftExecD2Z", .params = params_cufftExecD2Z,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cufftExecD2Z = {.name = "cufftExecD2Z",
+    .params = (const char *const[]){"plan", "idata", "odata", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftExecD2Z)
 {
@@ -1334,9 +1323,8 @@ done:
 }
 
 // cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
-static const char *const params_cufftExecZ2D[] = {"plan", "idata", "odata", NULL};
-static const cb_function f_cufftExecZ2D = {.name = "cufftExecZ2D", .params = params_cufftExecZ2D,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cufftExecZ2D = {.name = "cufftExecZ2D",
+    .params = (const char *const[]){"plan", "idata", "odata", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftExecZ2D)
 {
@@ -1373,9 +1361,8 @@ done:
 }
 
 // cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)
-static const char *const params_cufftSetStream[] = {"plan", "stream", NULL};
 static const cb_function f_cufftSetStream = {.name = "cufftSetStream",
-    .params = params_cufftSetStream, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"plan", "stream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cufftSetStream)
 {
@@ -1403,9 +1390,8 @@ CB_WRAPPER(cufftSetStream)
 }
 
 // cufftResult cufftDestroy(cufftHandle plan)
-static const char *const params_cufftDestroy[] = {"plan", NULL};
-static const cb_function f_cufftDestroy = {.name = "cufftDestroy", .params = params_cufftDestroy,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cufftDestroy = {.name = "cufftDestroy",
+    .params = (const char *const[]){"plan", NULL}, .param_count = 1};
 
 CB_WRAPPER(cufftDestroy)
 {
@@ -1430,9 +1416,8 @@ CB_WRAPPER(cufftDestroy)
 }
 
 // cufftResult cufftGetVersion(int *version)
-static const char *const params_cufftGetVersion[] = {NULL};
 static const cb_function f_cufftGetVersion = {.name = "cufftGetVersion",
-    .params = params_cufftGetVersion, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cufftGetVersion)
 {
@@ -1451,9 +1436,8 @@ CB_WRAPPER(cufftGetVersion)
 }
 
 // cufftResult cufftGetProperty(libraryPropertyType type, int *value)
-static const char *const params_cufftGetProperty[] = {"type", NULL};
 static const cb_function f_cufftGetProperty = {.name = "cufftGetProperty",
-    .params = params_cufftGetProperty, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"type", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cufftGetProperty)
 {
@@ -1477,10 +1461,8 @@ CB_WRAPPER(cufftGetProperty)
 
 // cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long
 //     inputValueInt)
-static const char *const params_cufftSetPlanPropertyInt64[] = {"plan", "property", "inputValueInt",
-    NULL};
 static const cb_function f_cufftSetPlanPropertyInt64 = {.name = "cufftSetPlanPropertyInt64",
-    .params = params_cufftSetPlanPropertyInt64, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"plan", "property", "inputValueInt", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftSetPlanPropertyInt64)
 {
@@ -1509,9 +1491,8 @@ CB_WRAPPER(cufftSetPlanPropertyInt64)
 
 // cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long
 //     *returnPtrValue)
-static const char *const params_cufftGetPlanPropertyInt64[] = {"plan", "property", NULL};
 static const cb_function f_cufftGetPlanPropertyInt64 = {.name = "cufftGetPlanPropertyInt64",
-    .params = params_cufftGetPlanPropertyInt64, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"plan", "property", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cufftGetPlanPropertyInt64)
 {
@@ -1537,9 +1518,8 @@ CB_WRAPPER(cufftGetPlanPropertyInt64)
 }
 
 // cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
-static const char *const params_cufftResetPlanProperty[] = {"plan", "property", NULL};
 static const cb_function f_cufftResetPlanProperty = {.name = "cufftResetPlanProperty",
-    .params = params_cufftResetPlanProperty, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"plan", "property", NULL}, .param_count = 2};
 
 CB_WRAPPER(cufftResetPlanProperty)
 {
@@ -1564,9 +1544,9 @@ CB_WRAPPER(cufftResetPlanProperty)
 }
 
 // cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
-static const char *const params_cufftXtSetGPUs[] = {"handle", "nGPUs", "whichGPUs", NULL};
 static const cb_function f_cufftXtSetGPUs = {.name = "cufftXtSetGPUs",
-    .params = params_cufftXtSetGPUs, .param_count = 3, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"handle", "nGPUs", "whichGPUs", NULL}, .param_count = 3,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(cufftXtSetGPUs)
 {
@@ -1607,9 +1587,8 @@ done:
 }
 
 // cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
-static const char *const params_cufftXtMalloc[] = {"plan", "format", NULL};
 static const cb_function f_cufftXtMalloc = {.name = "cufftXtMalloc",
-    .params = params_cufftXtMalloc, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"plan", "format", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cufftXtMalloc)
 {
@@ -1645,10 +1624,9 @@ done:
 
 // cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType
 //     type)
-static const char *const params_cufftXtMemcpy[] = {"plan", "dstPointer", "srcPointer", "type",
-    NULL};
 static const cb_function f_cufftXtMemcpy = {.name = "cufftXtMemcpy",
-    .params = params_cufftXtMemcpy, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"plan", "dstPointer", "srcPointer", "type", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cufftXtMemcpy)
 {
@@ -1688,9 +1666,8 @@ done:
 }
 
 // cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
-static const char *const params_cufftXtFree[] = {"descriptor", NULL};
-static const cb_function f_cufftXtFree = {.name = "cufftXtFree", .params = params_cufftXtFree,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cufftXtFree = {.name = "cufftXtFree",
+    .params = (const char *const[]){"descriptor", NULL}, .param_count = 1};
 
 CB_WRAPPER(cufftXtFree)
 {
@@ -1717,9 +1694,8 @@ CB_WRAPPER(cufftXtFree)
 }
 
 // cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)
-static const char *const params_cufftXtSetWorkArea[] = {"plan", "workArea", NULL};
 static const cb_function f_cufftXtSetWorkArea = {.name = "cufftXtSetWorkArea",
-    .params = params_cufftXtSetWorkArea, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"plan", "workArea", NULL}, .param_count = 2};
 
 CB_WRAPPER(cufftXtSetWorkArea)
 {
@@ -1756,10 +1732,9 @@ done:
 
 // cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output, int direction)
-static const char *const params_cufftXtExecDescriptorC2C[] = {"plan", "input", "output",
-    "direction", NULL};
 static const cb_function f_cufftXtExecDescriptorC2C = {.name = "cufftXtExecDescriptorC2C",
-    .params = params_cufftXtExecDescriptorC2C, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"plan", "input", "output", "direction", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cufftXtExecDescriptorC2C)
 {
@@ -1793,9 +1768,8 @@ CB_WRAPPER(cufftXtExecDescriptorC2C)
 
 // cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output)
-static const char *const params_cufftXtExecDescriptorR2C[] = {"plan", "input", "output", NULL};
 static const cb_function f_cufftXtExecDescriptorR2C = {.name = "cufftXtExecDescriptorR2C",
-    .params = params_cufftXtExecDescriptorR2C, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"plan", "input", "output", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftXtExecDescriptorR2C)
 {
@@ -1826,9 +1800,8 @@ CB_WRAPPER(cufftXtExecDescriptorR2C)
 
 // cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output)
-static const char *const params_cufftXtExecDescriptorC2R[] = {"plan", "input", "output", NULL};
 static const cb_function f_cufftXtExecDescriptorC2R = {.name = "cufftXtExecDescriptorC2R",
-    .params = params_cufftXtExecDescriptorC2R, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"plan", "input", "output", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftXtExecDescriptorC2R)
 {
@@ -1859,10 +1832,9 @@ CB_WRAPPER(cufftXtExecDescriptorC2R)
 
 // cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output, int direction)
-static const char *const params_cufftXtExecDescriptorZ2Z[] = {"plan", "input", "output",
-    "direction", NULL};
 static const cb_function f_cufftXtExecDescriptorZ2Z = {.name = "cufftXtExecDescriptorZ2Z",
-    .params = params_cufftXtExecDescriptorZ2Z, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"plan", "input", "output", "direction", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cufftXtExecDescriptorZ2Z)
 {
@@ -1896,9 +1868,8 @@ CB_WRAPPER(cufftXtExecDescriptorZ2Z)
 
 // cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output)
-static const char *const params_cufftXtExecDescriptorD2Z[] = {"plan", "input", "output", NULL};
 static const cb_function f_cufftXtExecDescriptorD2Z = {.name = "cufftXtExecDescriptorD2Z",
-    .params = params_cufftXtExecDescriptorD2Z, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"plan", "input", "output", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftXtExecDescriptorD2Z)
 {
@@ -1929,9 +1900,8 @@ CB_WRAPPER(cufftXtExecDescriptorD2Z)
 
 // cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output)
-static const char *const params_cufftXtExecDescriptorZ2D[] = {"plan", "input", "output", NULL};
 static const cb_function f_cufftXtExecDescriptorZ2D = {.name = "cufftXtExecDescriptorZ2D",
-    .params = params_cufftXtExecDescriptorZ2D, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"plan", "input", "output", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftXtExecDescriptorZ2D)
 {
@@ -1961,9 +1931,9 @@ CB_WRAPPER(cufftXtExecDescriptorZ2D)
 }
 
 // cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
-static const char *const params_cufftXtQueryPlan[] = {"plan", "queryType", NULL};
 static const cb_function f_cufftXtQueryPlan = {.name = "cufftXtQueryPlan",
-    .params = params_cufftXtQueryPlan, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"plan", "queryType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cufftXtQueryPlan)
 {
@@ -1999,10 +1969,9 @@ done:
 
 // cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType
 //     cbType, void **caller_info)
-static const char *const params_cufftXtSetCallback[] = {"plan", "callback_routine", "cbType",
-    "caller_info", NULL};
 static const cb_function f_cufftXtSetCallback = {.name = "cufftXtSetCallback",
-    .params = params_cufftXtSetCallback, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"plan", "callback_routine", "cbType", "caller_info", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cufftXtSetCallback)
 {
@@ -2047,9 +2016,8 @@ done:
 }
 
 // cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
-static const char *const params_cufftXtClearCallback[] = {"plan", "cbType", NULL};
 static const cb_function f_cufftXtClearCallback = {.name = "cufftXtClearCallback",
-    .params = params_cufftXtClearCallback, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"plan", "cbType", NULL}, .param_count = 2};
 
 CB_WRAPPER(cufftXtClearCallback)
 {
@@ -2078,10 +2046,8 @@ CB_WRAPPER(cufftXtClearCallback)
 
 // cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t
 //     sharedSize)
-static const char *const params_cufftXtSetCallbackSharedSize[] = {"plan", "cbType", "sharedSize",
-    NULL};
 static const cb_function f_cufftXtSetCallbackSharedSize = {.name = "cufftXtSetCallbackSharedSize",
-    .params = params_cufftXtSetCallbackSharedSize, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"plan", "cbType", "sharedSize", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftXtSetCallbackSharedSize)
 {
@@ -2112,10 +2078,9 @@ CB_WRAPPER(cufftXtSetCallbackSharedSize)
 // cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const
 //     void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void
 //     **caller_info)
-static const char *const params_cufftXtSetJITCallback[] = {"plan", "lto_callback_symbol_name",
-    "lto_callback_fatbin", "lto_callback_fatbin_size", "type", "caller_info", NULL};
 static const cb_function f_cufftXtSetJITCallback = {.name = "cufftXtSetJITCallback",
-    .params = params_cufftXtSetJITCallback, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"plan", "lto_callback_symbol_name", "lto_callback_fatbin",
+    "lto_callback_fatbin_size", "type", "caller_info", NULL}, .param_count = 6};
 
 CB_WRAPPER(cufftXtSetJITCallback)
 {
@@ -2173,11 +2138,10 @@ done:
 //     long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long
 //     ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
 //     cudaDataType executiontype)
-static const char *const params_cufftXtMakePlanMany[] = {"plan", "rank", "n", "inembed", "istride",
-    "idist", "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype",
-    NULL};
 static const cb_function f_cufftXtMakePlanMany = {.name = "cufftXtMakePlanMany",
-    .params = params_cufftXtMakePlanMany, .param_count = 13, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist",
+    "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype", NULL},
+    .param_count = 13, .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cufftXtMakePlanMany)
 {
@@ -2266,11 +2230,10 @@ done:
 //     long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
 //     long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType
 //     executiontype)
-static const char *const params_cufftXtGetSizeMany[] = {"plan", "rank", "n", "inembed", "istride",
-    "idist", "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype",
-    NULL};
 static const cb_function f_cufftXtGetSizeMany = {.name = "cufftXtGetSizeMany",
-    .params = params_cufftXtGetSizeMany, .param_count = 13, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"plan", "rank", "n", "inembed", "istride", "idist",
+    "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype", NULL},
+    .param_count = 13, .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cufftXtGetSizeMany)
 {
@@ -2356,9 +2319,9 @@ done:
 }
 
 // cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
-static const char *const params_cufftXtExec[] = {"plan", "input", "output", "direction", NULL};
-static const cb_function f_cufftXtExec = {.name = "cufftXtExec", .params = params_cufftXtExec,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cufftXtExec = {.name = "cufftXtExec",
+    .params = (const char *const[]){"plan", "input", "output", "direction", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cufftXtExec)
 {
@@ -2399,10 +2362,9 @@ done:
 
 // cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output,
 //     int direction)
-static const char *const params_cufftXtExecDescriptor[] = {"plan", "input", "output", "direction",
-    NULL};
 static const cb_function f_cufftXtExecDescriptor = {.name = "cufftXtExecDescriptor",
-    .params = params_cufftXtExecDescriptor, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"plan", "input", "output", "direction", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cufftXtExecDescriptor)
 {
@@ -2436,9 +2398,8 @@ CB_WRAPPER(cufftXtExecDescriptor)
 
 // cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t
 //     *workSize)
-static const char *const params_cufftXtSetWorkAreaPolicy[] = {"plan", "policy", "workSize", NULL};
 static const cb_function f_cufftXtSetWorkAreaPolicy = {.name = "cufftXtSetWorkAreaPolicy",
-    .params = params_cufftXtSetWorkAreaPolicy, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"plan", "policy", "workSize", NULL}, .param_count = 3};
 
 CB_WRAPPER(cufftXtSetWorkAreaPolicy)
 {

@@ -6,9 +6,8 @@
 
 // CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const
 //     CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
-static const char *const params_cuImportExternalMemory[] = {"memHandleDesc", NULL};
 static const cb_function f_cuImportExternalMemory = {.name = "cuImportExternalMemory",
-    .params = params_cuImportExternalMemory, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"memHandleDesc", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuImportExternalMemory)
 {
@@ -36,10 +35,10 @@ CB_WRAPPER(cuImportExternalMemory)
 
 // CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
 //     CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
-static const char *const params_cuExternalMemoryGetMappedBuffer[] = {"extMem", "bufferDesc", NULL};
 static const cb_function f_cuExternalMemoryGetMappedBuffer =
-    {.name = "cuExternalMemoryGetMappedBuffer", .params = params_cuExternalMemoryGetMappedBuffer,
-    .param_count = 2, .result_count = 1};
+    {.name = "cuExternalMemoryGetMappedBuffer",
+    .params = (const char *const[]){"extMem", "bufferDesc", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuExternalMemoryGetMappedBuffer)
 {
@@ -70,11 +69,10 @@ CB_WRAPPER(cuExternalMemoryGetMappedBuffer)
 
 // CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory
 //     extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
-static const char *const params_cuExternalMemoryGetMappedMipmappedArray[] = {"extMem",
-    "mipmapDesc", NULL};
 static const cb_function f_cuExternalMemoryGetMappedMipmappedArray =
     {.name = "cuExternalMemoryGetMappedMipmappedArray",
-    .params = params_cuExternalMemoryGetMappedMipmappedArray, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"extMem", "mipmapDesc", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuExternalMemoryGetMappedMipmappedArray)
 {
@@ -105,9 +103,8 @@ CB_WRAPPER(cuExternalMemoryGetMappedMipmappedArray)
 }
 
 // CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
-static const char *const params_cuDestroyExternalMemory[] = {"extMem", NULL};
 static const cb_function f_cuDestroyExternalMemory = {.name = "cuDestroyExternalMemory",
-    .params = params_cuDestroyExternalMemory, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"extMem", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuDestroyExternalMemory)
 {
@@ -133,9 +130,8 @@ CB_WRAPPER(cuDestroyExternalMemory)
 
 // CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const
 //     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
-static const char *const params_cuImportExternalSemaphore[] = {"semHandleDesc", NULL};
 static const cb_function f_cuImportExternalSemaphore = {.name = "cuImportExternalSemaphore",
-    .params = params_cuImportExternalSemaphore, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"semHandleDesc", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuImportExternalSemaphore)
 {
@@ -163,11 +159,10 @@ CB_WRAPPER(cuImportExternalSemaphore)
 
 // CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
 //     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
-static const char *const params_cuSignalExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
-    "numExtSems", "stream", NULL};
 static const cb_function f_cuSignalExternalSemaphoresAsync =
-    {.name = "cuSignalExternalSemaphoresAsync", .params = params_cuSignalExternalSemaphoresAsync,
-    .param_count = 4, .result_count = 0, .auto_mask = 0x4};
+    {.name = "cuSignalExternalSemaphoresAsync",
+    .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
+    .param_count = 4, .auto_mask = 0x4};
 
 CB_WRAPPER(cuSignalExternalSemaphoresAsync)
 {
@@ -219,11 +214,10 @@ done:
 
 // CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
 //     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
-static const char *const params_cuWaitExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
-    "numExtSems", "stream", NULL};
 static const cb_function f_cuWaitExternalSemaphoresAsync =
-    {.name = "cuWaitExternalSemaphoresAsync", .params = params_cuWaitExternalSemaphoresAsync,
-    .param_count = 4, .result_count = 0, .auto_mask = 0x4};
+    {.name = "cuWaitExternalSemaphoresAsync",
+    .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
+    .param_count = 4, .auto_mask = 0x4};
 
 CB_WRAPPER(cuWaitExternalSemaphoresAsync)
 {
@@ -274,9 +268,8 @@ done:
 }
 
 // CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
-static const char *const params_cuDestroyExternalSemaphore[] = {"extSem", NULL};
 static const cb_function f_cuDestroyExternalSemaphore = {.name = "cuDestroyExternalSemaphore",
-    .params = params_cuDestroyExternalSemaphore, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"extSem", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuDestroyExternalSemaphore)
 {
@@ -303,12 +296,10 @@ CB_WRAPPER(cuDestroyExternalSemaphore)
 // CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const
 //     CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
 //     *nodeParams)
-static const char *const params_cuGraphAddExternalSemaphoresSignalNode[] = {"hGraph",
-    "dependencies", "numDependencies", "nodeParams", NULL};
 static const cb_function f_cuGraphAddExternalSemaphoresSignalNode =
     {.name = "cuGraphAddExternalSemaphoresSignalNode",
-    .params = params_cuGraphAddExternalSemaphoresSignalNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
 {
@@ -355,11 +346,9 @@ done:
 
 // CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
 //     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
-static const char *const params_cuGraphExternalSemaphoresSignalNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphExternalSemaphoresSignalNodeGetParams =
     {.name = "cuGraphExternalSemaphoresSignalNodeGetParams",
-    .params = params_cuGraphExternalSemaphoresSignalNodeGetParams, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
 {
@@ -396,12 +385,9 @@ done:
 
 // CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const
 //     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExternalSemaphoresSignalNodeSetParams[] = {"hNode",
-    "nodeParams", NULL};
 static const cb_function f_cuGraphExternalSemaphoresSignalNodeSetParams =
     {.name = "cuGraphExternalSemaphoresSignalNodeSetParams",
-    .params = params_cuGraphExternalSemaphoresSignalNodeSetParams, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
 {
@@ -433,12 +419,10 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
 // CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const
 //     CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
 //     *nodeParams)
-static const char *const params_cuGraphAddExternalSemaphoresWaitNode[] = {"hGraph", "dependencies",
-    "numDependencies", "nodeParams", NULL};
 static const cb_function f_cuGraphAddExternalSemaphoresWaitNode =
     {.name = "cuGraphAddExternalSemaphoresWaitNode",
-    .params = params_cuGraphAddExternalSemaphoresWaitNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
 {
@@ -485,11 +469,9 @@ done:
 
 // CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
 //     CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
-static const char *const params_cuGraphExternalSemaphoresWaitNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphExternalSemaphoresWaitNodeGetParams =
     {.name = "cuGraphExternalSemaphoresWaitNodeGetParams",
-    .params = params_cuGraphExternalSemaphoresWaitNodeGetParams, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
 {
@@ -526,12 +508,9 @@ done:
 
 // CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const
 //     CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExternalSemaphoresWaitNodeSetParams[] = {"hNode",
-    "nodeParams", NULL};
 static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams =
     {.name = "cuGraphExternalSemaphoresWaitNodeSetParams",
-    .params = params_cuGraphExternalSemaphoresWaitNodeSetParams, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
 {
@@ -562,12 +541,9 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
 
 // CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode
 //     hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecExternalSemaphoresSignalNodeSetParams[] = {"hGraphExec",
-    "hNode", "nodeParams", NULL};
 static const cb_function f_cuGraphExecExternalSemaphoresSignalNodeSetParams =
     {.name = "cuGraphExecExternalSemaphoresSignalNodeSetParams",
-    .params = params_cuGraphExecExternalSemaphoresSignalNodeSetParams, .param_count = 3,
-    .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
 {
@@ -601,12 +577,9 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
 
 // CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode
 //     hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecExternalSemaphoresWaitNodeSetParams[] = {"hGraphExec",
-    "hNode", "nodeParams", NULL};
 static const cb_function f_cuGraphExecExternalSemaphoresWaitNodeSetParams =
     {.name = "cuGraphExecExternalSemaphoresWaitNodeSetParams",
-    .params = params_cuGraphExecExternalSemaphoresWaitNodeSetParams, .param_count = 3,
-    .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
 {
@@ -639,9 +612,8 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
 }
 
 // CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
-static const char *const params_cuGraphicsUnregisterResource[] = {"resource", NULL};
 static const cb_function f_cuGraphicsUnregisterResource = {.name = "cuGraphicsUnregisterResource",
-    .params = params_cuGraphicsUnregisterResource, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"resource", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuGraphicsUnregisterResource)
 {
@@ -668,11 +640,10 @@ CB_WRAPPER(cuGraphicsUnregisterResource)
 
 // CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource,
 //     unsigned int arrayIndex, unsigned int mipLevel)
-static const char *const params_cuGraphicsSubResourceGetMappedArray[] = {"resource", "arrayIndex",
-    "mipLevel", NULL};
 static const cb_function f_cuGraphicsSubResourceGetMappedArray =
     {.name = "cuGraphicsSubResourceGetMappedArray",
-    .params = params_cuGraphicsSubResourceGetMappedArray, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"resource", "arrayIndex", "mipLevel", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
 {
@@ -705,11 +676,9 @@ CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
 
 // CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
 //     CUgraphicsResource resource)
-static const char *const params_cuGraphicsResourceGetMappedMipmappedArray[] = {"resource", NULL};
 static const cb_function f_cuGraphicsResourceGetMappedMipmappedArray =
     {.name = "cuGraphicsResourceGetMappedMipmappedArray",
-    .params = params_cuGraphicsResourceGetMappedMipmappedArray, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"resource", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
 {
@@ -738,10 +707,9 @@ CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
 
 // CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
 //     CUgraphicsResource resource)
-static const char *const params_cuGraphicsResourceGetMappedPointer[] = {"resource", NULL};
 static const cb_function f_cuGraphicsResourceGetMappedPointer =
     {.name = "cuGraphicsResourceGetMappedPointer",
-    .params = params_cuGraphicsResourceGetMappedPointer, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"resource", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuGraphicsResourceGetMappedPointer)
 {
@@ -770,10 +738,9 @@ CB_WRAPPER(cuGraphicsResourceGetMappedPointer)
 }
 
 // CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
-static const char *const params_cuGraphicsResourceSetMapFlags[] = {"resource", "flags", NULL};
 static const cb_function f_cuGraphicsResourceSetMapFlags =
-    {.name = "cuGraphicsResourceSetMapFlags", .params = params_cuGraphicsResourceSetMapFlags,
-    .param_count = 2, .result_count = 0};
+    {.name = "cuGraphicsResourceSetMapFlags",
+    .params = (const char *const[]){"resource", "flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphicsResourceSetMapFlags)
 {
@@ -803,9 +770,8 @@ CB_WRAPPER(cuGraphicsResourceSetMapFlags)
 
 // CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream
 //     hStream)
-static const char *const params_cuGraphicsMapResources[] = {"count", "resources", "hStream", NULL};
 static const cb_function f_cuGraphicsMapResources = {.name = "cuGraphicsMapResources",
-    .params = params_cuGraphicsMapResources, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"count", "resources", "hStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphicsMapResources)
 {
@@ -839,10 +805,8 @@ CB_WRAPPER(cuGraphicsMapResources)
 
 // CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream
 //     hStream)
-static const char *const params_cuGraphicsUnmapResources[] = {"count", "resources", "hStream",
-    NULL};
 static const cb_function f_cuGraphicsUnmapResources = {.name = "cuGraphicsUnmapResources",
-    .params = params_cuGraphicsUnmapResources, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"count", "resources", "hStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphicsUnmapResources)
 {
@@ -876,9 +840,8 @@ CB_WRAPPER(cuGraphicsUnmapResources)
 
 // CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 //     unsigned int flags)
-static const char *const params_cuGraphicsEGLRegisterImage[] = {"image", "flags", NULL};
 static const cb_function f_cuGraphicsEGLRegisterImage = {.name = "cuGraphicsEGLRegisterImage",
-    .params = params_cuGraphicsEGLRegisterImage, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"image", "flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuGraphicsEGLRegisterImage)
 {
@@ -907,9 +870,8 @@ CB_WRAPPER(cuGraphicsEGLRegisterImage)
 }
 
 // CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
-static const char *const params_cuEGLStreamConsumerConnect[] = {"stream", NULL};
 static const cb_function f_cuEGLStreamConsumerConnect = {.name = "cuEGLStreamConsumerConnect",
-    .params = params_cuEGLStreamConsumerConnect, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"stream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuEGLStreamConsumerConnect)
 {
@@ -936,10 +898,9 @@ CB_WRAPPER(cuEGLStreamConsumerConnect)
 
 // CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 //     unsigned int flags)
-static const char *const params_cuEGLStreamConsumerConnectWithFlags[] = {"stream", "flags", NULL};
 static const cb_function f_cuEGLStreamConsumerConnectWithFlags =
     {.name = "cuEGLStreamConsumerConnectWithFlags",
-    .params = params_cuEGLStreamConsumerConnectWithFlags, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"stream", "flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuEGLStreamConsumerConnectWithFlags)
 {
@@ -969,10 +930,9 @@ CB_WRAPPER(cuEGLStreamConsumerConnectWithFlags)
 }
 
 // CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
-static const char *const params_cuEGLStreamConsumerDisconnect[] = {"conn", NULL};
 static const cb_function f_cuEGLStreamConsumerDisconnect =
-    {.name = "cuEGLStreamConsumerDisconnect", .params = params_cuEGLStreamConsumerDisconnect,
-    .param_count = 1, .result_count = 0};
+    {.name = "cuEGLStreamConsumerDisconnect", .params = (const char *const[]){"conn", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(cuEGLStreamConsumerDisconnect)
 {
@@ -999,11 +959,10 @@ CB_WRAPPER(cuEGLStreamConsumerDisconnect)
 
 // CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource
 //     *pCudaResource, CUstream *pStream, unsigned int timeout)
-static const char *const params_cuEGLStreamConsumerAcquireFrame[] = {"conn", "pCudaResource",
-    "pStream", "timeout", NULL};
 static const cb_function f_cuEGLStreamConsumerAcquireFrame =
-    {.name = "cuEGLStreamConsumerAcquireFrame", .params = params_cuEGLStreamConsumerAcquireFrame,
-    .param_count = 4, .result_count = 0};
+    {.name = "cuEGLStreamConsumerAcquireFrame",
+    .params = (const char *const[]){"conn", "pCudaResource", "pStream", "timeout", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuEGLStreamConsumerAcquireFrame)
 {
@@ -1039,11 +998,9 @@ CB_WRAPPER(cuEGLStreamConsumerAcquireFrame)
 
 // CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource
 //     pCudaResource, CUstream *pStream)
-static const char *const params_cuEGLStreamConsumerReleaseFrame[] = {"conn", "pCudaResource",
-    "pStream", NULL};
 static const cb_function f_cuEGLStreamConsumerReleaseFrame =
-    {.name = "cuEGLStreamConsumerReleaseFrame", .params = params_cuEGLStreamConsumerReleaseFrame,
-    .param_count = 3, .result_count = 0};
+    {.name = "cuEGLStreamConsumerReleaseFrame",
+    .params = (const char *const[]){"conn", "pCudaResource", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuEGLStreamConsumerReleaseFrame)
 {
@@ -1076,9 +1033,9 @@ CB_WRAPPER(cuEGLStreamConsumerReleaseFrame)
 
 // CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint
 //     width, EGLint height)
-static const char *const params_cuEGLStreamProducerConnect[] = {"stream", "width", "height", NULL};
 static const cb_function f_cuEGLStreamProducerConnect = {.name = "cuEGLStreamProducerConnect",
-    .params = params_cuEGLStreamProducerConnect, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"stream", "width", "height", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuEGLStreamProducerConnect)
 {
@@ -1109,10 +1066,9 @@ CB_WRAPPER(cuEGLStreamProducerConnect)
 }
 
 // CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
-static const char *const params_cuEGLStreamProducerDisconnect[] = {"conn", NULL};
 static const cb_function f_cuEGLStreamProducerDisconnect =
-    {.name = "cuEGLStreamProducerDisconnect", .params = params_cuEGLStreamProducerDisconnect,
-    .param_count = 1, .result_count = 0};
+    {.name = "cuEGLStreamProducerDisconnect", .params = (const char *const[]){"conn", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(cuEGLStreamProducerDisconnect)
 {
@@ -1139,11 +1095,9 @@ CB_WRAPPER(cuEGLStreamProducerDisconnect)
 
 // CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe,
 //     CUstream *pStream)
-static const char *const params_cuEGLStreamProducerPresentFrame[] = {"conn", "eglframe", "pStream",
-    NULL};
 static const cb_function f_cuEGLStreamProducerPresentFrame =
-    {.name = "cuEGLStreamProducerPresentFrame", .params = params_cuEGLStreamProducerPresentFrame,
-    .param_count = 3, .result_count = 0};
+    {.name = "cuEGLStreamProducerPresentFrame",
+    .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuEGLStreamProducerPresentFrame)
 {
@@ -1176,11 +1130,9 @@ CB_WRAPPER(cuEGLStreamProducerPresentFrame)
 
 // CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe,
 //     CUstream *pStream)
-static const char *const params_cuEGLStreamProducerReturnFrame[] = {"conn", "eglframe", "pStream",
-    NULL};
 static const cb_function f_cuEGLStreamProducerReturnFrame =
-    {.name = "cuEGLStreamProducerReturnFrame", .params = params_cuEGLStreamProducerReturnFrame,
-    .param_count = 3, .result_count = 0};
+    {.name = "cuEGLStreamProducerReturnFrame",
+    .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuEGLStreamProducerReturnFrame)
 {
@@ -1213,11 +1165,10 @@ CB_WRAPPER(cuEGLStreamProducerReturnFrame)
 
 // CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource,
 //     unsigned int index, unsigned int mipLevel)
-static const char *const params_cuGraphicsResourceGetMappedEglFrame[] = {"resource", "index",
-    "mipLevel", NULL};
 static const cb_function f_cuGraphicsResourceGetMappedEglFrame =
     {.name = "cuGraphicsResourceGetMappedEglFrame",
-    .params = params_cuGraphicsResourceGetMappedEglFrame, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"resource", "index", "mipLevel", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuGraphicsResourceGetMappedEglFrame)
 {
@@ -1257,9 +1208,8 @@ done:
 }
 
 // CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)
-static const char *const params_cuEventCreateFromEGLSync[] = {"eglSync", "flags", NULL};
 static const cb_function f_cuEventCreateFromEGLSync = {.name = "cuEventCreateFromEGLSync",
-    .params = params_cuEventCreateFromEGLSync, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"eglSync", "flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuEventCreateFromEGLSync)
 {
@@ -1289,9 +1239,8 @@ CB_WRAPPER(cuEventCreateFromEGLSync)
 
 // CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned
 //     int Flags)
-static const char *const params_cuGraphicsGLRegisterBuffer[] = {"buffer", "Flags", NULL};
 static const cb_function f_cuGraphicsGLRegisterBuffer = {.name = "cuGraphicsGLRegisterBuffer",
-    .params = params_cuGraphicsGLRegisterBuffer, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"buffer", "Flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuGraphicsGLRegisterBuffer)
 {
@@ -1321,9 +1270,9 @@ CB_WRAPPER(cuGraphicsGLRegisterBuffer)
 
 // CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum
 //     target, unsigned int Flags)
-static const char *const params_cuGraphicsGLRegisterImage[] = {"image", "target", "Flags", NULL};
 static const cb_function f_cuGraphicsGLRegisterImage = {.name = "cuGraphicsGLRegisterImage",
-    .params = params_cuGraphicsGLRegisterImage, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"image", "target", "Flags", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuGraphicsGLRegisterImage)
 {
@@ -1356,9 +1305,9 @@ CB_WRAPPER(cuGraphicsGLRegisterImage)
 
 // CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int
 //     cudaDeviceCount, CUGLDeviceList deviceList)
-static const char *const params_cuGLGetDevices[] = {"cudaDeviceCount", "deviceList", NULL};
 static const cb_function f_cuGLGetDevices = {.name = "cuGLGetDevices",
-    .params = params_cuGLGetDevices, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"cudaDeviceCount", "deviceList", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(cuGLGetDevices)
 {
@@ -1401,9 +1350,8 @@ done:
 }
 
 // CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
-static const char *const params_cuGLCtxCreate[] = {"Flags", "device", NULL};
 static const cb_function f_cuGLCtxCreate = {.name = "cuGLCtxCreate",
-    .params = params_cuGLCtxCreate, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"Flags", "device", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuGLCtxCreate)
 {
@@ -1432,9 +1380,8 @@ CB_WRAPPER(cuGLCtxCreate)
 }
 
 // CUresult cuGLInit(void)
-static const char *const params_cuGLInit[] = {NULL};
-static const cb_function f_cuGLInit = {.name = "cuGLInit", .params = params_cuGLInit,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_cuGLInit = {.name = "cuGLInit", .params = (const char *const[]){NULL},
+    .param_count = 0};
 
 CB_WRAPPER(cuGLInit)
 {
@@ -1455,9 +1402,8 @@ CB_WRAPPER(cuGLInit)
 }
 
 // CUresult cuGLRegisterBufferObject(GLuint buffer)
-static const char *const params_cuGLRegisterBufferObject[] = {"buffer", NULL};
 static const cb_function f_cuGLRegisterBufferObject = {.name = "cuGLRegisterBufferObject",
-    .params = params_cuGLRegisterBufferObject, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"buffer", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuGLRegisterBufferObject)
 {
@@ -1482,9 +1428,8 @@ CB_WRAPPER(cuGLRegisterBufferObject)
 }
 
 // CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
-static const char *const params_cuGLMapBufferObject[] = {"buffer", NULL};
 static const cb_function f_cuGLMapBufferObject = {.name = "cuGLMapBufferObject",
-    .params = params_cuGLMapBufferObject, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"buffer", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuGLMapBufferObject)
 {
@@ -1512,9 +1457,8 @@ CB_WRAPPER(cuGLMapBufferObject)
 }
 
 // CUresult cuGLUnmapBufferObject(GLuint buffer)
-static const char *const params_cuGLUnmapBufferObject[] = {"buffer", NULL};
 static const cb_function f_cuGLUnmapBufferObject = {.name = "cuGLUnmapBufferObject",
-    .params = params_cuGLUnmapBufferObject, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"buffer", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuGLUnmapBufferObject)
 {
@@ -1539,9 +1483,8 @@ CB_WRAPPER(cuGLUnmapBufferObject)
 }
 
 // CUresult cuGLUnregisterBufferObject(GLuint buffer)
-static const char *const params_cuGLUnregisterBufferObject[] = {"buffer", NULL};
 static const cb_function f_cuGLUnregisterBufferObject = {.name = "cuGLUnregisterBufferObject",
-    .params = params_cuGLUnregisterBufferObject, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"buffer", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuGLUnregisterBufferObject)
 {
@@ -1566,9 +1509,8 @@ CB_WRAPPER(cuGLUnregisterBufferObject)
 }
 
 // CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
-static const char *const params_cuGLSetBufferObjectMapFlags[] = {"buffer", "Flags", NULL};
 static const cb_function f_cuGLSetBufferObjectMapFlags = {.name = "cuGLSetBufferObjectMapFlags",
-    .params = params_cuGLSetBufferObjectMapFlags, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"buffer", "Flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGLSetBufferObjectMapFlags)
 {
@@ -1598,9 +1540,9 @@ CB_WRAPPER(cuGLSetBufferObjectMapFlags)
 
 // CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream
 //     hStream)
-static const char *const params_cuGLMapBufferObjectAsync[] = {"buffer", "hStream", NULL};
 static const cb_function f_cuGLMapBufferObjectAsync = {.name = "cuGLMapBufferObjectAsync",
-    .params = params_cuGLMapBufferObjectAsync, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"buffer", "hStream", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(cuGLMapBufferObjectAsync)
 {
@@ -1631,9 +1573,8 @@ CB_WRAPPER(cuGLMapBufferObjectAsync)
 }
 
 // CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
-static const char *const params_cuGLUnmapBufferObjectAsync[] = {"buffer", "hStream", NULL};
 static const cb_function f_cuGLUnmapBufferObjectAsync = {.name = "cuGLUnmapBufferObjectAsync",
-    .params = params_cuGLUnmapBufferObjectAsync, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"buffer", "hStream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGLUnmapBufferObjectAsync)
 {
@@ -1662,9 +1603,9 @@ CB_WRAPPER(cuGLUnmapBufferObjectAsync)
 
 // CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, int
 //     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
-static const char *const params_cuVDPAUGetDevice[] = {"vdpDevice", "vdpGetProcAddress", NULL};
 static const cb_function f_cuVDPAUGetDevice = {.name = "cuVDPAUGetDevice",
-    .params = params_cuVDPAUGetDevice, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"vdpDevice", "vdpGetProcAddress", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuVDPAUGetDevice)
 {
@@ -1700,10 +1641,9 @@ done:
 
 // CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice
 //     vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
-static const char *const params_cuVDPAUCtxCreate[] = {"flags", "device", "vdpDevice",
-    "vdpGetProcAddress", NULL};
 static const cb_function f_cuVDPAUCtxCreate = {.name = "cuVDPAUCtxCreate",
-    .params = params_cuVDPAUCtxCreate, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"flags", "device", "vdpDevice", "vdpGetProcAddress", NULL},
+    .param_count = 4, .result_count = 1};
 
 CB_WRAPPER(cuVDPAUCtxCreate)
 {
@@ -1745,11 +1685,10 @@ done:
 
 // CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface
 //     vdpSurface, unsigned int flags)
-static const char *const params_cuGraphicsVDPAURegisterVideoSurface[] = {"vdpSurface", "flags",
-    NULL};
 static const cb_function f_cuGraphicsVDPAURegisterVideoSurface =
     {.name = "cuGraphicsVDPAURegisterVideoSurface",
-    .params = params_cuGraphicsVDPAURegisterVideoSurface, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface)
 {
@@ -1780,11 +1719,10 @@ CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface)
 
 // CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface
 //     vdpSurface, unsigned int flags)
-static const char *const params_cuGraphicsVDPAURegisterOutputSurface[] = {"vdpSurface", "flags",
-    NULL};
 static const cb_function f_cuGraphicsVDPAURegisterOutputSurface =
     {.name = "cuGraphicsVDPAURegisterOutputSurface",
-    .params = params_cuGraphicsVDPAURegisterOutputSurface, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuGraphicsVDPAURegisterOutputSurface)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
-static const char *const params_cuMemGetInfo[] = {NULL};
-static const cb_function f_cuMemGetInfo = {.name = "cuMemGetInfo", .params = params_cuMemGetInfo,
-    .param_count = 0, .result_count = 2};
+static const cb_function f_cuMemGetInfo = {.name = "cuMemGetInfo",
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(cuMemGetInfo)
 {
@@ -30,9 +29,8 @@ CB_WRAPPER(cuMemGetInfo)
 }
 
 // CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
-static const char *const params_cuMemAlloc[] = {"bytesize", NULL};
-static const cb_function f_cuMemAlloc = {.name = "cuMemAlloc", .params = params_cuMemAlloc,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_cuMemAlloc = {.name = "cuMemAlloc",
+    .params = (const char *const[]){"bytesize", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMemAlloc)
 {
@@ -59,10 +57,9 @@ CB_WRAPPER(cuMemAlloc)
 
 // CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t
 //     Height, unsigned int ElementSizeBytes)
-static const char *const params_cuMemAllocPitch[] = {"WidthInBytes", "Height", "ElementSizeBytes",
-    NULL};
 static const cb_function f_cuMemAllocPitch = {.name = "cuMemAllocPitch",
-    .params = params_cuMemAllocPitch, .param_count = 3, .result_count = 2};
+    .params = (const char *const[]){"WidthInBytes", "Height", "ElementSizeBytes", NULL},
+    .param_count = 3, .result_count = 2};
 
 CB_WRAPPER(cuMemAllocPitch)
 {
@@ -95,9 +92,8 @@ CB_WRAPPER(cuMemAllocPitch)
 }
 
 // CUresult cuMemFree_v2(CUdeviceptr dptr)
-static const char *const params_cuMemFree[] = {"dptr", NULL};
-static const cb_function f_cuMemFree = {.name = "cuMemFree", .params = params_cuMemFree,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cuMemFree = {.name = "cuMemFree",
+    .params = (const char *const[]){"dptr", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMemFree)
 {
@@ -122,9 +118,8 @@ CB_WRAPPER(cuMemFree)
 }
 
 // CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
-static const char *const params_cuMemGetAddressRange[] = {"dptr", NULL};
 static const cb_function f_cuMemGetAddressRange = {.name = "cuMemGetAddressRange",
-    .params = params_cuMemGetAddressRange, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"dptr", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuMemGetAddressRange)
 {
@@ -152,9 +147,8 @@ CB_WRAPPER(cuMemGetAddressRange)
 }
 
 // CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
-static const char *const params_cuMemAllocHost[] = {"bytesize", NULL};
 static const cb_function f_cuMemAllocHost = {.name = "cuMemAllocHost",
-    .params = params_cuMemAllocHost, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"bytesize", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMemAllocHost)
 {
@@ -179,9 +173,8 @@ CB_WRAPPER(cuMemAllocHost)
 }
 
 // CUresult cuMemFreeHost(void *p)
-static const char *const params_cuMemFreeHost[] = {"p", NULL};
 static const cb_function f_cuMemFreeHost = {.name = "cuMemFreeHost",
-    .params = params_cuMemFreeHost, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"p", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMemFreeHost)
 {
@@ -212,9 +205,9 @@ done:
 }
 
 // CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
-static const char *const params_cuMemHostAlloc[] = {"bytesize", "Flags", NULL};
 static const cb_function f_cuMemHostAlloc = {.name = "cuMemHostAlloc",
-    .params = params_cuMemHostAlloc, .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+    .params = (const char *const[]){"bytesize", "Flags", NULL}, .param_count = 2,
+    .result_count = 1, .optional_mask = 0x2};
 
 CB_WRAPPER(cuMemHostAlloc)
 {
@@ -242,9 +235,8 @@ CB_WRAPPER(cuMemHostAlloc)
 }
 
 // CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
-static const char *const params_cuMemHostGetDevicePointer[] = {"p", "Flags", NULL};
 static const cb_function f_cuMemHostGetDevicePointer = {.name = "cuMemHostGetDevicePointer",
-    .params = params_cuMemHostGetDevicePointer, .param_count = 2, .result_count = 1,
+    .params = (const char *const[]){"p", "Flags", NULL}, .param_count = 2, .result_count = 1,
     .optional_mask = 0x2};
 
 CB_WRAPPER(cuMemHostGetDevicePointer)
@@ -280,9 +272,8 @@ done:
 }
 
 // CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
-static const char *const params_cuMemHostGetFlags[] = {"p", NULL};
 static const cb_function f_cuMemHostGetFlags = {.name = "cuMemHostGetFlags",
-    .params = params_cuMemHostGetFlags, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"p", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMemHostGetFlags)
 {
@@ -314,9 +305,9 @@ done:
 }
 
 // CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
-static const char *const params_cuMemAllocManaged[] = {"bytesize", "flags", NULL};
 static const cb_function f_cuMemAllocManaged = {.name = "cuMemAllocManaged",
-    .params = params_cuMemAllocManaged, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"bytesize", "flags", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuMemAllocManaged)
 {
@@ -345,9 +336,8 @@ CB_WRAPPER(cuMemAllocManaged)
 }
 
 // CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
-static const char *const params_cuIpcGetMemHandle[] = {"dptr", NULL};
 static const cb_function f_cuIpcGetMemHandle = {.name = "cuIpcGetMemHandle",
-    .params = params_cuIpcGetMemHandle, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"dptr", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuIpcGetMemHandle)
 {
@@ -381,9 +371,8 @@ done:
 }
 
 // CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
-static const char *const params_cuIpcOpenMemHandle[] = {"handle", "Flags", NULL};
 static const cb_function f_cuIpcOpenMemHandle = {.name = "cuIpcOpenMemHandle",
-    .params = params_cuIpcOpenMemHandle, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"handle", "Flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuIpcOpenMemHandle)
 {
@@ -412,9 +401,8 @@ CB_WRAPPER(cuIpcOpenMemHandle)
 }
 
 // CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
-static const char *const params_cuIpcCloseMemHandle[] = {"dptr", NULL};
 static const cb_function f_cuIpcCloseMemHandle = {.name = "cuIpcCloseMemHandle",
-    .params = params_cuIpcCloseMemHandle, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"dptr", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuIpcCloseMemHandle)
 {
@@ -439,9 +427,9 @@ CB_WRAPPER(cuIpcCloseMemHandle)
 }
 
 // CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
-static const char *const params_cuMemHostRegister[] = {"p", "bytesize", "Flags", NULL};
 static const cb_function f_cuMemHostRegister = {.name = "cuMemHostRegister",
-    .params = params_cuMemHostRegister, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+    .params = (const char *const[]){"p", "bytesize", "Flags", NULL}, .param_count = 3,
+    .optional_mask = 0x4};
 
 CB_WRAPPER(cuMemHostRegister)
 {
@@ -481,9 +469,8 @@ done:
 }
 
 // CUresult cuMemHostUnregister(void *p)
-static const char *const params_cuMemHostUnregister[] = {"p", NULL};
 static const cb_function f_cuMemHostUnregister = {.name = "cuMemHostUnregister",
-    .params = params_cuMemHostUnregister, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"p", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMemHostUnregister)
 {
@@ -515,11 +502,10 @@ done:
 
 // CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
 //     CUmemRangeHandleType handleType, unsigned long long flags)
-static const char *const params_cuMemGetHandleForAddressRange[] = {"dptr", "size", "handleType",
-    "flags", NULL};
 static const cb_function f_cuMemGetHandleForAddressRange =
-    {.name = "cuMemGetHandleForAddressRange", .params = params_cuMemGetHandleForAddressRange,
-    .param_count = 4, .result_count = 1, .optional_mask = 0x8};
+    {.name = "cuMemGetHandleForAddressRange",
+    .params = (const char *const[]){"dptr", "size", "handleType", "flags", NULL}, .param_count = 4,
+    .result_count = 1, .optional_mask = 0x8};
 
 CB_WRAPPER(cuMemGetHandleForAddressRange)
 {
@@ -564,9 +550,8 @@ done:
 }
 
 // CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
-static const char *const params_cuMemFreeAsync[] = {"dptr", "hStream", NULL};
 static const cb_function f_cuMemFreeAsync = {.name = "cuMemFreeAsync",
-    .params = params_cuMemFreeAsync, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"dptr", "hStream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuMemFreeAsync)
 {
@@ -594,9 +579,9 @@ CB_WRAPPER(cuMemFreeAsync)
 }
 
 // CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
-static const char *const params_cuMemAllocAsync[] = {"bytesize", "hStream", NULL};
 static const cb_function f_cuMemAllocAsync = {.name = "cuMemAllocAsync",
-    .params = params_cuMemAllocAsync, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"bytesize", "hStream", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuMemAllocAsync)
 {
@@ -625,9 +610,8 @@ CB_WRAPPER(cuMemAllocAsync)
 }
 
 // CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
-static const char *const params_cuMemPoolTrimTo[] = {"pool", "minBytesToKeep", NULL};
 static const cb_function f_cuMemPoolTrimTo = {.name = "cuMemPoolTrimTo",
-    .params = params_cuMemPoolTrimTo, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"pool", "minBytesToKeep", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuMemPoolTrimTo)
 {
@@ -655,9 +639,8 @@ CB_WRAPPER(cuMemPoolTrimTo)
 }
 
 // CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
-static const char *const params_cuMemPoolSetAttribute[] = {"pool", "attr", "value", NULL};
 static const cb_function f_cuMemPoolSetAttribute = {.name = "cuMemPoolSetAttribute",
-    .params = params_cuMemPoolSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"pool", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuMemPoolSetAttribute)
 {
@@ -694,9 +677,8 @@ done:
 }
 
 // CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
-static const char *const params_cuMemPoolGetAttribute[] = {"pool", "attr", NULL};
 static const cb_function f_cuMemPoolGetAttribute = {.name = "cuMemPoolGetAttribute",
-    .params = params_cuMemPoolGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"pool", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuMemPoolGetAttribute)
 {
@@ -733,9 +715,9 @@ done:
 }
 
 // CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
-static const char *const params_cuMemPoolSetAccess[] = {"pool", "map", "count", NULL};
 static const cb_function f_cuMemPoolSetAccess = {.name = "cuMemPoolSetAccess",
-    .params = params_cuMemPoolSetAccess, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+    .params = (const char *const[]){"pool", "map", "count", NULL}, .param_count = 3,
+    .auto_mask = 0x4};
 
 CB_WRAPPER(cuMemPoolSetAccess)
 {
@@ -777,9 +759,9 @@ done:
 
 // CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation
 //     *location)
-static const char *const params_cuMemPoolGetAccess[] = {"memPool", "location", NULL};
 static const cb_function f_cuMemPoolGetAccess = {.name = "cuMemPoolGetAccess",
-    .params = params_cuMemPoolGetAccess, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"memPool", "location", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuMemPoolGetAccess)
 {
@@ -808,9 +790,8 @@ CB_WRAPPER(cuMemPoolGetAccess)
 }
 
 // CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
-static const char *const params_cuMemPoolCreate[] = {"poolProps", NULL};
 static const cb_function f_cuMemPoolCreate = {.name = "cuMemPoolCreate",
-    .params = params_cuMemPoolCreate, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"poolProps", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMemPoolCreate)
 {
@@ -836,9 +817,8 @@ CB_WRAPPER(cuMemPoolCreate)
 }
 
 // CUresult cuMemPoolDestroy(CUmemoryPool pool)
-static const char *const params_cuMemPoolDestroy[] = {"pool", NULL};
 static const cb_function f_cuMemPoolDestroy = {.name = "cuMemPoolDestroy",
-    .params = params_cuMemPoolDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"pool", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMemPoolDestroy)
 {
@@ -864,9 +844,9 @@ CB_WRAPPER(cuMemPoolDestroy)
 
 // CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 //     CUmemAllocationType type)
-static const char *const params_cuMemGetDefaultMemPool[] = {"location", "typename", NULL};
 static const cb_function f_cuMemGetDefaultMemPool = {.name = "cuMemGetDefaultMemPool",
-    .params = params_cuMemGetDefaultMemPool, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"location", "typename", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuMemGetDefaultMemPool)
 {
@@ -895,9 +875,9 @@ CB_WRAPPER(cuMemGetDefaultMemPool)
 }
 
 // CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
-static const char *const params_cuMemGetMemPool[] = {"location", "typename", NULL};
 static const cb_function f_cuMemGetMemPool = {.name = "cuMemGetMemPool",
-    .params = params_cuMemGetMemPool, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"location", "typename", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuMemGetMemPool)
 {
@@ -926,9 +906,8 @@ CB_WRAPPER(cuMemGetMemPool)
 }
 
 // CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
-static const char *const params_cuMemSetMemPool[] = {"location", "typename", "pool", NULL};
 static const cb_function f_cuMemSetMemPool = {.name = "cuMemSetMemPool",
-    .params = params_cuMemSetMemPool, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"location", "typename", "pool", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuMemSetMemPool)
 {
@@ -960,9 +939,9 @@ CB_WRAPPER(cuMemSetMemPool)
 
 // CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream
 //     hStream)
-static const char *const params_cuMemAllocFromPoolAsync[] = {"bytesize", "pool", "hStream", NULL};
 static const cb_function f_cuMemAllocFromPoolAsync = {.name = "cuMemAllocFromPoolAsync",
-    .params = params_cuMemAllocFromPoolAsync, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"bytesize", "pool", "hStream", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuMemAllocFromPoolAsync)
 {
@@ -995,11 +974,10 @@ CB_WRAPPER(cuMemAllocFromPoolAsync)
 
 // CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
-static const char *const params_cuMemPoolExportToShareableHandle[] = {"pool", "handleType",
-    "flags", NULL};
 static const cb_function f_cuMemPoolExportToShareableHandle =
-    {.name = "cuMemPoolExportToShareableHandle", .params = params_cuMemPoolExportToShareableHandle,
-    .param_count = 3, .result_count = 1, .optional_mask = 0x4};
+    {.name = "cuMemPoolExportToShareableHandle",
+    .params = (const char *const[]){"pool", "handleType", "flags", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cuMemPoolExportToShareableHandle)
 {
@@ -1042,12 +1020,10 @@ done:
 
 // CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
-static const char *const params_cuMemPoolImportFromShareableHandle[] = {"handle", "handleType",
-    "flags", NULL};
 static const cb_function f_cuMemPoolImportFromShareableHandle =
     {.name = "cuMemPoolImportFromShareableHandle",
-    .params = params_cuMemPoolImportFromShareableHandle, .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4};
+    .params = (const char *const[]){"handle", "handleType", "flags", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cuMemPoolImportFromShareableHandle)
 {
@@ -1087,9 +1063,8 @@ done:
 }
 
 // CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
-static const char *const params_cuMemPoolExportPointer[] = {"ptr", NULL};
 static const cb_function f_cuMemPoolExportPointer = {.name = "cuMemPoolExportPointer",
-    .params = params_cuMemPoolExportPointer, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"ptr", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMemPoolExportPointer)
 {
@@ -1124,9 +1099,9 @@ done:
 
 // CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData
 //     *shareData)
-static const char *const params_cuMemPoolImportPointer[] = {"pool", "shareData", NULL};
 static const cb_function f_cuMemPoolImportPointer = {.name = "cuMemPoolImportPointer",
-    .params = params_cuMemPoolImportPointer, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"pool", "shareData", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuMemPoolImportPointer)
 {
@@ -1155,9 +1130,8 @@ CB_WRAPPER(cuMemPoolImportPointer)
 }
 
 // CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
-static const char *const params_cuPointerGetAttribute[] = {"attribute", "ptr", NULL};
 static const cb_function f_cuPointerGetAttribute = {.name = "cuPointerGetAttribute",
-    .params = params_cuPointerGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"attribute", "ptr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuPointerGetAttribute)
 {
@@ -1195,10 +1169,9 @@ done:
 
 // CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned
 //     int flags, CUstream hStream)
-static const char *const params_cuMemPrefetchAsync[] = {"devPtr", "count", "location", "flags",
-    "hStream", NULL};
 static const cb_function f_cuMemPrefetchAsync = {.name = "cuMemPrefetchAsync",
-    .params = params_cuMemPrefetchAsync, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"devPtr", "count", "location", "flags", "hStream", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cuMemPrefetchAsync)
 {
@@ -1236,9 +1209,9 @@ CB_WRAPPER(cuMemPrefetchAsync)
 
 // CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation
 //     location)
-static const char *const params_cuMemAdvise[] = {"devPtr", "count", "advice", "location", NULL};
-static const cb_function f_cuMemAdvise = {.name = "cuMemAdvise", .params = params_cuMemAdvise,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cuMemAdvise = {.name = "cuMemAdvise",
+    .params = (const char *const[]){"devPtr", "count", "advice", "location", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuMemAdvise)
 {
@@ -1274,11 +1247,9 @@ CB_WRAPPER(cuMemAdvise)
 // CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation
 //     *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
 //     CUstream hStream)
-static const char *const params_cuMemPrefetchBatchAsync[] = {"dptrs", "sizes", "count",
-    "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs", "flags", "hStream", NULL};
 static const cb_function f_cuMemPrefetchBatchAsync = {.name = "cuMemPrefetchBatchAsync",
-    .params = params_cuMemPrefetchBatchAsync, .param_count = 8, .result_count = 0,
-    .auto_mask = 0x24};
+    .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
+    "numPrefetchLocs", "flags", "hStream", NULL}, .param_count = 8, .auto_mask = 0x24};
 
 CB_WRAPPER(cuMemPrefetchBatchAsync)
 {
@@ -1351,10 +1322,9 @@ done:
 
 // CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long
 //     long flags, CUstream hStream)
-static const char *const params_cuMemDiscardBatchAsync[] = {"dptrs", "sizes", "count", "flags",
-    "hStream", NULL};
 static const cb_function f_cuMemDiscardBatchAsync = {.name = "cuMemDiscardBatchAsync",
-    .params = params_cuMemDiscardBatchAsync, .param_count = 5, .result_count = 0, .auto_mask = 0x4};
+    .params = (const char *const[]){"dptrs", "sizes", "count", "flags", "hStream", NULL},
+    .param_count = 5, .auto_mask = 0x4};
 
 CB_WRAPPER(cuMemDiscardBatchAsync)
 {
@@ -1408,12 +1378,10 @@ done:
 // CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 //     CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long
 //     long flags, CUstream hStream)
-static const char *const params_cuMemDiscardAndPrefetchBatchAsync[] = {"dptrs", "sizes", "count",
-    "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs", "flags", "hStream", NULL};
 static const cb_function f_cuMemDiscardAndPrefetchBatchAsync =
     {.name = "cuMemDiscardAndPrefetchBatchAsync",
-    .params = params_cuMemDiscardAndPrefetchBatchAsync, .param_count = 8, .result_count = 0,
-    .auto_mask = 0x24};
+    .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
+    "numPrefetchLocs", "flags", "hStream", NULL}, .param_count = 8, .auto_mask = 0x24};
 
 CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
 {
@@ -1487,10 +1455,9 @@ done:
 
 // CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t
 //     samplingGranularity, CUmemLocation *location_out)
-static const char *const params_cuMemGetLocationInfo[] = {"ptr", "size", "summaryGranularity",
-    "samplingGranularity", "location_out", NULL};
 static const cb_function f_cuMemGetLocationInfo = {.name = "cuMemGetLocationInfo",
-    .params = params_cuMemGetLocationInfo, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"ptr", "size", "summaryGranularity", "samplingGranularity",
+    "location_out", NULL}, .param_count = 5};
 
 CB_WRAPPER(cuMemGetLocationInfo)
 {
@@ -1538,10 +1505,9 @@ done:
 
 // CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute,
 //     CUdeviceptr devPtr, size_t count)
-static const char *const params_cuMemRangeGetAttribute[] = {"dataSize", "attribute", "devPtr",
-    "count", NULL};
 static const cb_function f_cuMemRangeGetAttribute = {.name = "cuMemRangeGetAttribute",
-    .params = params_cuMemRangeGetAttribute, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"dataSize", "attribute", "devPtr", "count", NULL},
+    .param_count = 4, .result_count = 1};
 
 CB_WRAPPER(cuMemRangeGetAttribute)
 {
@@ -1584,11 +1550,9 @@ done:
 
 // CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute
 //     *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
-static const char *const params_cuMemRangeGetAttributes[] = {"dataSizes", "attributes",
-    "numAttributes", "devPtr", "count", NULL};
 static const cb_function f_cuMemRangeGetAttributes = {.name = "cuMemRangeGetAttributes",
-    .params = params_cuMemRangeGetAttributes, .param_count = 5, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
+    NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuMemRangeGetAttributes)
 {
@@ -1645,9 +1609,8 @@ done:
 }
 
 // CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
-static const char *const params_cuPointerSetAttribute[] = {"value", "attribute", "ptr", NULL};
 static const cb_function f_cuPointerSetAttribute = {.name = "cuPointerSetAttribute",
-    .params = params_cuPointerSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"value", "attribute", "ptr", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuPointerSetAttribute)
 {
@@ -1685,10 +1648,9 @@ done:
 
 // CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void
 //     **data, CUdeviceptr ptr)
-static const char *const params_cuPointerGetAttributes[] = {"numAttributes", "attributes", "ptr",
-    NULL};
 static const cb_function f_cuPointerGetAttributes = {.name = "cuPointerGetAttributes",
-    .params = params_cuPointerGetAttributes, .param_count = 3, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"numAttributes", "attributes", "ptr", NULL}, .param_count = 3,
+    .result_count = 1, .auto_mask = 0x1};
 
 CB_WRAPPER(cuPointerGetAttributes)
 {

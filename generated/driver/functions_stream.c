@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
-static const char *const params_cuIpcGetEventHandle[] = {"event", NULL};
 static const cb_function f_cuIpcGetEventHandle = {.name = "cuIpcGetEventHandle",
-    .params = params_cuIpcGetEventHandle, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"event", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuIpcGetEventHandle)
 {
@@ -41,9 +40,8 @@ done:
 }
 
 // CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
-static const char *const params_cuIpcOpenEventHandle[] = {"handle", NULL};
 static const cb_function f_cuIpcOpenEventHandle = {.name = "cuIpcOpenEventHandle",
-    .params = params_cuIpcOpenEventHandle, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuIpcOpenEventHandle)
 {
@@ -69,9 +67,9 @@ CB_WRAPPER(cuIpcOpenEventHandle)
 }
 
 // CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
-static const char *const params_cuStreamCreate[] = {"Flags", NULL};
 static const cb_function f_cuStreamCreate = {.name = "cuStreamCreate",
-    .params = params_cuStreamCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+    .params = (const char *const[]){"Flags", NULL}, .param_count = 1, .result_count = 1,
+    .optional_mask = 0x1};
 
 CB_WRAPPER(cuStreamCreate)
 {
@@ -97,9 +95,9 @@ CB_WRAPPER(cuStreamCreate)
 }
 
 // CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
-static const char *const params_cuStreamCreateWithPriority[] = {"flags", "priority", NULL};
 static const cb_function f_cuStreamCreateWithPriority = {.name = "cuStreamCreateWithPriority",
-    .params = params_cuStreamCreateWithPriority, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"flags", "priority", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuStreamCreateWithPriority)
 {
@@ -129,10 +127,8 @@ CB_WRAPPER(cuStreamCreateWithPriority)
 
 // CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams
 //     *streamCigCaptureParams)
-static const char *const params_cuStreamBeginCaptureToCig[] = {"hStream", "streamCigCaptureParams",
-    NULL};
 static const cb_function f_cuStreamBeginCaptureToCig = {.name = "cuStreamBeginCaptureToCig",
-    .params = params_cuStreamBeginCaptureToCig, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hStream", "streamCigCaptureParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuStreamBeginCaptureToCig)
 {
@@ -161,9 +157,8 @@ CB_WRAPPER(cuStreamBeginCaptureToCig)
 }
 
 // CUresult cuStreamEndCaptureToCig(CUstream hStream)
-static const char *const params_cuStreamEndCaptureToCig[] = {"hStream", NULL};
 static const cb_function f_cuStreamEndCaptureToCig = {.name = "cuStreamEndCaptureToCig",
-    .params = params_cuStreamEndCaptureToCig, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuStreamEndCaptureToCig)
 {
@@ -188,9 +183,8 @@ CB_WRAPPER(cuStreamEndCaptureToCig)
 }
 
 // CUresult cuStreamGetPriority(CUstream hStream, int *priority)
-static const char *const params_cuStreamGetPriority[] = {"hStream", NULL};
 static const cb_function f_cuStreamGetPriority = {.name = "cuStreamGetPriority",
-    .params = params_cuStreamGetPriority, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuStreamGetPriority)
 {
@@ -216,9 +210,8 @@ CB_WRAPPER(cuStreamGetPriority)
 }
 
 // CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
-static const char *const params_cuStreamGetDevice[] = {"hStream", NULL};
 static const cb_function f_cuStreamGetDevice = {.name = "cuStreamGetDevice",
-    .params = params_cuStreamGetDevice, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuStreamGetDevice)
 {
@@ -244,9 +237,8 @@ CB_WRAPPER(cuStreamGetDevice)
 }
 
 // CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
-static const char *const params_cuStreamGetFlags[] = {"hStream", NULL};
 static const cb_function f_cuStreamGetFlags = {.name = "cuStreamGetFlags",
-    .params = params_cuStreamGetFlags, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuStreamGetFlags)
 {
@@ -272,9 +264,8 @@ CB_WRAPPER(cuStreamGetFlags)
 }
 
 // CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
-static const char *const params_cuStreamGetId[] = {"hStream", NULL};
 static const cb_function f_cuStreamGetId = {.name = "cuStreamGetId",
-    .params = params_cuStreamGetId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuStreamGetId)
 {
@@ -300,9 +291,8 @@ CB_WRAPPER(cuStreamGetId)
 }
 
 // CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
-static const char *const params_cuStreamGetCtx[] = {"hStream", NULL};
 static const cb_function f_cuStreamGetCtx = {.name = "cuStreamGetCtx",
-    .params = params_cuStreamGetCtx, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuStreamGetCtx)
 {
@@ -328,9 +318,8 @@ CB_WRAPPER(cuStreamGetCtx)
 }
 
 // CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
-static const char *const params_cuStreamGetCtx_v2[] = {"hStream", NULL};
 static const cb_function f_cuStreamGetCtx_v2 = {.name = "cuStreamGetCtx_v2",
-    .params = params_cuStreamGetCtx_v2, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuStreamGetCtx_v2)
 {
@@ -359,9 +348,9 @@ CB_WRAPPER(cuStreamGetCtx_v2)
 }
 
 // CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
-static const char *const params_cuStreamWaitEvent[] = {"hStream", "hEvent", "Flags", NULL};
 static const cb_function f_cuStreamWaitEvent = {.name = "cuStreamWaitEvent",
-    .params = params_cuStreamWaitEvent, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+    .params = (const char *const[]){"hStream", "hEvent", "Flags", NULL}, .param_count = 3,
+    .optional_mask = 0x4};
 
 CB_WRAPPER(cuStreamWaitEvent)
 {
@@ -393,11 +382,9 @@ CB_WRAPPER(cuStreamWaitEvent)
 
 // CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
 //     unsigned int flags)
-static const char *const params_cuStreamAddCallback[] = {"hStream", "callback", "userData",
-    "flags", NULL};
 static const cb_function f_cuStreamAddCallback = {.name = "cuStreamAddCallback",
-    .params = params_cuStreamAddCallback, .param_count = 4, .result_count = 0,
-    .optional_mask = 0xc};
+    .params = (const char *const[]){"hStream", "callback", "userData", "flags", NULL},
+    .param_count = 4, .optional_mask = 0xc};
 
 CB_WRAPPER(cuStreamAddCallback)
 {
@@ -443,9 +430,8 @@ done:
 }
 
 // CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
-static const char *const params_cuStreamBeginCapture[] = {"hStream", "mode", NULL};
 static const cb_function f_cuStreamBeginCapture = {.name = "cuStreamBeginCapture",
-    .params = params_cuStreamBeginCapture, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hStream", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuStreamBeginCapture)
 {
@@ -474,11 +460,10 @@ CB_WRAPPER(cuStreamBeginCapture)
 
 // CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph
 //     hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
-static const char *const params_cuStreamBeginRecaptureToGraph[] = {"hStream", "mode", "hGraph",
-    "callbackFunc", "userData", NULL};
 static const cb_function f_cuStreamBeginRecaptureToGraph =
-    {.name = "cuStreamBeginRecaptureToGraph", .params = params_cuStreamBeginRecaptureToGraph,
-    .param_count = 5, .result_count = 0, .optional_mask = 0x10};
+    {.name = "cuStreamBeginRecaptureToGraph",
+    .params = (const char *const[]){"hStream", "mode", "hGraph", "callbackFunc", "userData", NULL},
+    .param_count = 5, .optional_mask = 0x10};
 
 CB_WRAPPER(cuStreamBeginRecaptureToGraph)
 {
@@ -531,11 +516,9 @@ done:
 // CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode
 //     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
 //     CUstreamCaptureMode mode)
-static const char *const params_cuStreamBeginCaptureToGraph[] = {"hStream", "hGraph",
-    "dependencies", "dependencyData", "numDependencies", "mode", NULL};
 static const cb_function f_cuStreamBeginCaptureToGraph = {.name = "cuStreamBeginCaptureToGraph",
-    .params = params_cuStreamBeginCaptureToGraph, .param_count = 6, .result_count = 0,
-    .auto_mask = 0x10};
+    .params = (const char *const[]){"hStream", "hGraph", "dependencies", "dependencyData",
+    "numDependencies", "mode", NULL}, .param_count = 6, .auto_mask = 0x10};
 
 CB_WRAPPER(cuStreamBeginCaptureToGraph)
 {
@@ -592,10 +575,9 @@ done:
 }
 
 // CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
-static const char *const params_cuThreadExchangeStreamCaptureMode[] = {"mode", NULL};
 static const cb_function f_cuThreadExchangeStreamCaptureMode =
-    {.name = "cuThreadExchangeStreamCaptureMode",
-    .params = params_cuThreadExchangeStreamCaptureMode, .param_count = 1, .result_count = 1};
+    {.name = "cuThreadExchangeStreamCaptureMode", .params = (const char *const[]){"mode", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
 {
@@ -623,9 +605,8 @@ CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
 }
 
 // CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
-static const char *const params_cuStreamEndCapture[] = {"hStream", NULL};
 static const cb_function f_cuStreamEndCapture = {.name = "cuStreamEndCapture",
-    .params = params_cuStreamEndCapture, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuStreamEndCapture)
 {
@@ -652,9 +633,8 @@ CB_WRAPPER(cuStreamEndCapture)
 }
 
 // CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
-static const char *const params_cuStreamIsCapturing[] = {"hStream", NULL};
 static const cb_function f_cuStreamIsCapturing = {.name = "cuStreamIsCapturing",
-    .params = params_cuStreamIsCapturing, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuStreamIsCapturing)
 {
@@ -682,9 +662,8 @@ CB_WRAPPER(cuStreamIsCapturing)
 // CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
 //     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const
 //     CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
-static const char *const params_cuStreamGetCaptureInfo[] = {"hStream", NULL};
 static const cb_function f_cuStreamGetCaptureInfo = {.name = "cuStreamGetCaptureInfo",
-    .params = params_cuStreamGetCaptureInfo, .param_count = 1, .result_count = 6,
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 6,
     .hidden_result_mask = 0x20};
 
 CB_WRAPPER(cuStreamGetCaptureInfo)
@@ -724,12 +703,10 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
 
 // CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const
 //     CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
-static const char *const params_cuStreamUpdateCaptureDependencies[] = {"hStream", "dependencies",
-    "dependencyData", "numDependencies", "flags", NULL};
 static const cb_function f_cuStreamUpdateCaptureDependencies =
     {.name = "cuStreamUpdateCaptureDependencies",
-    .params = params_cuStreamUpdateCaptureDependencies, .param_count = 5, .result_count = 0,
-    .auto_mask = 0x8};
+    .params = (const char *const[]){"hStream", "dependencies", "dependencyData", "numDependencies",
+    "flags", NULL}, .param_count = 5, .auto_mask = 0x8};
 
 CB_WRAPPER(cuStreamUpdateCaptureDependencies)
 {
@@ -783,10 +760,8 @@ done:
 
 // CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int
 //     flags)
-static const char *const params_cuStreamAttachMemAsync[] = {"hStream", "dptr", "length", "flags",
-    NULL};
 static const cb_function f_cuStreamAttachMemAsync = {.name = "cuStreamAttachMemAsync",
-    .params = params_cuStreamAttachMemAsync, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"hStream", "dptr", "length", "flags", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuStreamAttachMemAsync)
 {
@@ -820,9 +795,8 @@ CB_WRAPPER(cuStreamAttachMemAsync)
 }
 
 // CUresult cuStreamQuery(CUstream hStream)
-static const char *const params_cuStreamQuery[] = {"hStream", NULL};
 static const cb_function f_cuStreamQuery = {.name = "cuStreamQuery",
-    .params = params_cuStreamQuery, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuStreamQuery)
 {
@@ -847,9 +821,8 @@ CB_WRAPPER(cuStreamQuery)
 }
 
 // CUresult cuStreamSynchronize(CUstream hStream)
-static const char *const params_cuStreamSynchronize[] = {"hStream", NULL};
 static const cb_function f_cuStreamSynchronize = {.name = "cuStreamSynchronize",
-    .params = params_cuStreamSynchronize, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuStreamSynchronize)
 {
@@ -874,9 +847,8 @@ CB_WRAPPER(cuStreamSynchronize)
 }
 
 // CUresult cuStreamDestroy_v2(CUstream hStream)
-static const char *const params_cuStreamDestroy[] = {"hStream", NULL};
 static const cb_function f_cuStreamDestroy = {.name = "cuStreamDestroy",
-    .params = params_cuStreamDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuStreamDestroy)
 {
@@ -901,9 +873,8 @@ CB_WRAPPER(cuStreamDestroy)
 }
 
 // CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
-static const char *const params_cuStreamCopyAttributes[] = {"dst", "src", NULL};
 static const cb_function f_cuStreamCopyAttributes = {.name = "cuStreamCopyAttributes",
-    .params = params_cuStreamCopyAttributes, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"dst", "src", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuStreamCopyAttributes)
 {
@@ -931,9 +902,8 @@ CB_WRAPPER(cuStreamCopyAttributes)
 
 // CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue
 //     *value_out)
-static const char *const params_cuStreamGetAttribute[] = {"hStream", "attr", NULL};
 static const cb_function f_cuStreamGetAttribute = {.name = "cuStreamGetAttribute",
-    .params = params_cuStreamGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hStream", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuStreamGetAttribute)
 {
@@ -971,9 +941,8 @@ done:
 
 // CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue
 //     *value)
-static const char *const params_cuStreamSetAttribute[] = {"hStream", "attr", "value", NULL};
 static const cb_function f_cuStreamSetAttribute = {.name = "cuStreamSetAttribute",
-    .params = params_cuStreamSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hStream", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuStreamSetAttribute)
 {
@@ -1004,9 +973,9 @@ CB_WRAPPER(cuStreamSetAttribute)
 }
 
 // CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
-static const char *const params_cuEventCreate[] = {"Flags", NULL};
 static const cb_function f_cuEventCreate = {.name = "cuEventCreate",
-    .params = params_cuEventCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+    .params = (const char *const[]){"Flags", NULL}, .param_count = 1, .result_count = 1,
+    .optional_mask = 0x1};
 
 CB_WRAPPER(cuEventCreate)
 {
@@ -1032,9 +1001,8 @@ CB_WRAPPER(cuEventCreate)
 }
 
 // CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
-static const char *const params_cuEventRecord[] = {"hEvent", "hStream", NULL};
 static const cb_function f_cuEventRecord = {.name = "cuEventRecord",
-    .params = params_cuEventRecord, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hEvent", "hStream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuEventRecord)
 {
@@ -1062,9 +1030,8 @@ CB_WRAPPER(cuEventRecord)
 }
 
 // CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
-static const char *const params_cuEventRecordWithFlags[] = {"hEvent", "hStream", "flags", NULL};
 static const cb_function f_cuEventRecordWithFlags = {.name = "cuEventRecordWithFlags",
-    .params = params_cuEventRecordWithFlags, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hEvent", "hStream", "flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuEventRecordWithFlags)
 {
@@ -1095,9 +1062,8 @@ CB_WRAPPER(cuEventRecordWithFlags)
 }
 
 // CUresult cuEventQuery(CUevent hEvent)
-static const char *const params_cuEventQuery[] = {"hEvent", NULL};
-static const cb_function f_cuEventQuery = {.name = "cuEventQuery", .params = params_cuEventQuery,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cuEventQuery = {.name = "cuEventQuery",
+    .params = (const char *const[]){"hEvent", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuEventQuery)
 {
@@ -1122,9 +1088,8 @@ CB_WRAPPER(cuEventQuery)
 }
 
 // CUresult cuEventSynchronize(CUevent hEvent)
-static const char *const params_cuEventSynchronize[] = {"hEvent", NULL};
 static const cb_function f_cuEventSynchronize = {.name = "cuEventSynchronize",
-    .params = params_cuEventSynchronize, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hEvent", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuEventSynchronize)
 {
@@ -1149,9 +1114,8 @@ CB_WRAPPER(cuEventSynchronize)
 }
 
 // CUresult cuEventDestroy_v2(CUevent hEvent)
-static const char *const params_cuEventDestroy[] = {"hEvent", NULL};
 static const cb_function f_cuEventDestroy = {.name = "cuEventDestroy",
-    .params = params_cuEventDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hEvent", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuEventDestroy)
 {
@@ -1176,9 +1140,8 @@ CB_WRAPPER(cuEventDestroy)
 }
 
 // CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
-static const char *const params_cuEventElapsedTime[] = {"hStart", "hEnd", NULL};
 static const cb_function f_cuEventElapsedTime = {.name = "cuEventElapsedTime",
-    .params = params_cuEventElapsedTime, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hStart", "hEnd", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuEventElapsedTime)
 {
@@ -1207,9 +1170,8 @@ CB_WRAPPER(cuEventElapsedTime)
 
 // CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int
 //     flags)
-static const char *const params_cuStreamWaitValue32[] = {"stream", "addr", "value", "flags", NULL};
 static const cb_function f_cuStreamWaitValue32 = {.name = "cuStreamWaitValue32",
-    .params = params_cuStreamWaitValue32, .param_count = 4, .result_count = 0,
+    .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
 
 CB_WRAPPER(cuStreamWaitValue32)
@@ -1245,9 +1207,8 @@ CB_WRAPPER(cuStreamWaitValue32)
 
 // CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int
 //     flags)
-static const char *const params_cuStreamWaitValue64[] = {"stream", "addr", "value", "flags", NULL};
 static const cb_function f_cuStreamWaitValue64 = {.name = "cuStreamWaitValue64",
-    .params = params_cuStreamWaitValue64, .param_count = 4, .result_count = 0,
+    .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
 
 CB_WRAPPER(cuStreamWaitValue64)
@@ -1283,9 +1244,8 @@ CB_WRAPPER(cuStreamWaitValue64)
 
 // CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned
 //     int flags)
-static const char *const params_cuStreamWriteValue32[] = {"stream", "addr", "value", "flags", NULL};
 static const cb_function f_cuStreamWriteValue32 = {.name = "cuStreamWriteValue32",
-    .params = params_cuStreamWriteValue32, .param_count = 4, .result_count = 0,
+    .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
 
 CB_WRAPPER(cuStreamWriteValue32)
@@ -1321,9 +1281,8 @@ CB_WRAPPER(cuStreamWriteValue32)
 
 // CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned
 //     int flags)
-static const char *const params_cuStreamWriteValue64[] = {"stream", "addr", "value", "flags", NULL};
 static const cb_function f_cuStreamWriteValue64 = {.name = "cuStreamWriteValue64",
-    .params = params_cuStreamWriteValue64, .param_count = 4, .result_count = 0,
+    .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
 
 CB_WRAPPER(cuStreamWriteValue64)
@@ -1359,11 +1318,9 @@ CB_WRAPPER(cuStreamWriteValue64)
 
 // CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams
 //     *paramArray, unsigned int flags)
-static const char *const params_cuStreamBatchMemOp[] = {"stream", "count", "paramArray", "flags",
-    NULL};
 static const cb_function f_cuStreamBatchMemOp = {.name = "cuStreamBatchMemOp",
-    .params = params_cuStreamBatchMemOp, .param_count = 4, .result_count = 0, .optional_mask = 0x8,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"stream", "count", "paramArray", "flags", NULL},
+    .param_count = 4, .optional_mask = 0x8, .auto_mask = 0x2};
 
 CB_WRAPPER(cuStreamBatchMemOp)
 {
@@ -1406,9 +1363,8 @@ done:
 }
 
 // CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
-static const char *const params_cuStreamGetGreenCtx[] = {"hStream", NULL};
 static const cb_function f_cuStreamGetGreenCtx = {.name = "cuStreamGetGreenCtx",
-    .params = params_cuStreamGetGreenCtx, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuStreamGetGreenCtx)
 {
@@ -1435,9 +1391,9 @@ CB_WRAPPER(cuStreamGetGreenCtx)
 
 // CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType
 //     type)
-static const char *const params_cuStreamGetDevResource[] = {"hStream", "typename", NULL};
 static const cb_function f_cuStreamGetDevResource = {.name = "cuStreamGetDevResource",
-    .params = params_cuStreamGetDevResource, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hStream", "typename", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuStreamGetDevResource)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
-static const char *const params_cuArrayCreate[] = {"pAllocateArray", NULL};
 static const cb_function f_cuArrayCreate = {.name = "cuArrayCreate",
-    .params = params_cuArrayCreate, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pAllocateArray", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuArrayCreate)
 {
@@ -33,9 +32,8 @@ CB_WRAPPER(cuArrayCreate)
 }
 
 // CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
-static const char *const params_cuArrayGetDescriptor[] = {"hArray", NULL};
 static const cb_function f_cuArrayGetDescriptor = {.name = "cuArrayGetDescriptor",
-    .params = params_cuArrayGetDescriptor, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hArray", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuArrayGetDescriptor)
 {
@@ -70,9 +68,8 @@ done:
 
 // CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray
 //     array)
-static const char *const params_cuArrayGetSparseProperties[] = {"array", NULL};
 static const cb_function f_cuArrayGetSparseProperties = {.name = "cuArrayGetSparseProperties",
-    .params = params_cuArrayGetSparseProperties, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"array", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuArrayGetSparseProperties)
 {
@@ -107,10 +104,9 @@ done:
 
 // CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
 //     CUmipmappedArray mipmap)
-static const char *const params_cuMipmappedArrayGetSparseProperties[] = {"mipmap", NULL};
 static const cb_function f_cuMipmappedArrayGetSparseProperties =
     {.name = "cuMipmappedArrayGetSparseProperties",
-    .params = params_cuMipmappedArrayGetSparseProperties, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"mipmap", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMipmappedArrayGetSparseProperties)
 {
@@ -146,9 +142,8 @@ done:
 
 // CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray
 //     array, CUdevice device)
-static const char *const params_cuArrayGetMemoryRequirements[] = {"array", "device", NULL};
 static const cb_function f_cuArrayGetMemoryRequirements = {.name = "cuArrayGetMemoryRequirements",
-    .params = params_cuArrayGetMemoryRequirements, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"array", "device", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuArrayGetMemoryRequirements)
 {
@@ -187,11 +182,9 @@ done:
 
 // CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS
 //     *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
-static const char *const params_cuMipmappedArrayGetMemoryRequirements[] = {"mipmap", "device",
-    NULL};
 static const cb_function f_cuMipmappedArrayGetMemoryRequirements =
     {.name = "cuMipmappedArrayGetMemoryRequirements",
-    .params = params_cuMipmappedArrayGetMemoryRequirements, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"mipmap", "device", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
 {
@@ -229,9 +222,9 @@ done:
 }
 
 // CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
-static const char *const params_cuArrayGetPlane[] = {"hArray", "planeIdx", NULL};
 static const cb_function f_cuArrayGetPlane = {.name = "cuArrayGetPlane",
-    .params = params_cuArrayGetPlane, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hArray", "planeIdx", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuArrayGetPlane)
 {
@@ -260,9 +253,8 @@ CB_WRAPPER(cuArrayGetPlane)
 }
 
 // CUresult cuArrayDestroy(CUarray hArray)
-static const char *const params_cuArrayDestroy[] = {"hArray", NULL};
 static const cb_function f_cuArrayDestroy = {.name = "cuArrayDestroy",
-    .params = params_cuArrayDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hArray", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuArrayDestroy)
 {
@@ -287,9 +279,8 @@ CB_WRAPPER(cuArrayDestroy)
 }
 
 // CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
-static const char *const params_cuArray3DCreate[] = {"pAllocateArray", NULL};
 static const cb_function f_cuArray3DCreate = {.name = "cuArray3DCreate",
-    .params = params_cuArray3DCreate, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pAllocateArray", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuArray3DCreate)
 {
@@ -315,9 +306,8 @@ CB_WRAPPER(cuArray3DCreate)
 }
 
 // CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
-static const char *const params_cuArray3DGetDescriptor[] = {"hArray", NULL};
 static const cb_function f_cuArray3DGetDescriptor = {.name = "cuArray3DGetDescriptor",
-    .params = params_cuArray3DGetDescriptor, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hArray", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuArray3DGetDescriptor)
 {
@@ -352,10 +342,9 @@ done:
 
 // CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR
 //     *pMipmappedArrayDesc, unsigned int numMipmapLevels)
-static const char *const params_cuMipmappedArrayCreate[] = {"pMipmappedArrayDesc",
-    "numMipmapLevels", NULL};
 static const cb_function f_cuMipmappedArrayCreate = {.name = "cuMipmappedArrayCreate",
-    .params = params_cuMipmappedArrayCreate, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"pMipmappedArrayDesc", "numMipmapLevels", NULL},
+    .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuMipmappedArrayCreate)
 {
@@ -386,9 +375,9 @@ CB_WRAPPER(cuMipmappedArrayCreate)
 
 // CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray,
 //     unsigned int level)
-static const char *const params_cuMipmappedArrayGetLevel[] = {"hMipmappedArray", "level", NULL};
 static const cb_function f_cuMipmappedArrayGetLevel = {.name = "cuMipmappedArrayGetLevel",
-    .params = params_cuMipmappedArrayGetLevel, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hMipmappedArray", "level", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuMipmappedArrayGetLevel)
 {
@@ -417,9 +406,8 @@ CB_WRAPPER(cuMipmappedArrayGetLevel)
 }
 
 // CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
-static const char *const params_cuMipmappedArrayDestroy[] = {"hMipmappedArray", NULL};
 static const cb_function f_cuMipmappedArrayDestroy = {.name = "cuMipmappedArrayDestroy",
-    .params = params_cuMipmappedArrayDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hMipmappedArray", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMipmappedArrayDestroy)
 {
@@ -444,9 +432,8 @@ CB_WRAPPER(cuMipmappedArrayDestroy)
 }
 
 // CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
-static const char *const params_cuTexRefSetArray[] = {"hTexRef", "hArray", "Flags", NULL};
 static const cb_function f_cuTexRefSetArray = {.name = "cuTexRefSetArray",
-    .params = params_cuTexRefSetArray, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "hArray", "Flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuTexRefSetArray)
 {
@@ -478,10 +465,8 @@ CB_WRAPPER(cuTexRefSetArray)
 
 // CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned
 //     int Flags)
-static const char *const params_cuTexRefSetMipmappedArray[] = {"hTexRef", "hMipmappedArray",
-    "Flags", NULL};
 static const cb_function f_cuTexRefSetMipmappedArray = {.name = "cuTexRefSetMipmappedArray",
-    .params = params_cuTexRefSetMipmappedArray, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "hMipmappedArray", "Flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuTexRefSetMipmappedArray)
 {
@@ -513,9 +498,9 @@ CB_WRAPPER(cuTexRefSetMipmappedArray)
 
 // CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t
 //     bytes)
-static const char *const params_cuTexRefSetAddress[] = {"hTexRef", "dptr", "numbytes", NULL};
 static const cb_function f_cuTexRefSetAddress = {.name = "cuTexRefSetAddress",
-    .params = params_cuTexRefSetAddress, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", "dptr", "numbytes", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuTexRefSetAddress)
 {
@@ -548,9 +533,8 @@ CB_WRAPPER(cuTexRefSetAddress)
 
 // CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr
 //     dptr, size_t Pitch)
-static const char *const params_cuTexRefSetAddress2D[] = {"hTexRef", "desc", "dptr", "Pitch", NULL};
 static const cb_function f_cuTexRefSetAddress2D = {.name = "cuTexRefSetAddress2D",
-    .params = params_cuTexRefSetAddress2D, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "desc", "dptr", "Pitch", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuTexRefSetAddress2D)
 {
@@ -584,10 +568,9 @@ CB_WRAPPER(cuTexRefSetAddress2D)
 }
 
 // CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
-static const char *const params_cuTexRefSetFormat[] = {"hTexRef", "fmt", "NumPackedComponents",
-    NULL};
 static const cb_function f_cuTexRefSetFormat = {.name = "cuTexRefSetFormat",
-    .params = params_cuTexRefSetFormat, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "fmt", "NumPackedComponents", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(cuTexRefSetFormat)
 {
@@ -617,9 +600,8 @@ CB_WRAPPER(cuTexRefSetFormat)
 }
 
 // CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
-static const char *const params_cuTexRefSetAddressMode[] = {"hTexRef", "dim", "am", NULL};
 static const cb_function f_cuTexRefSetAddressMode = {.name = "cuTexRefSetAddressMode",
-    .params = params_cuTexRefSetAddressMode, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "dim", "am", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuTexRefSetAddressMode)
 {
@@ -649,9 +631,8 @@ CB_WRAPPER(cuTexRefSetAddressMode)
 }
 
 // CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
-static const char *const params_cuTexRefSetFilterMode[] = {"hTexRef", "fm", NULL};
 static const cb_function f_cuTexRefSetFilterMode = {.name = "cuTexRefSetFilterMode",
-    .params = params_cuTexRefSetFilterMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "fm", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuTexRefSetFilterMode)
 {
@@ -679,9 +660,8 @@ CB_WRAPPER(cuTexRefSetFilterMode)
 }
 
 // CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
-static const char *const params_cuTexRefSetMipmapFilterMode[] = {"hTexRef", "fm", NULL};
 static const cb_function f_cuTexRefSetMipmapFilterMode = {.name = "cuTexRefSetMipmapFilterMode",
-    .params = params_cuTexRefSetMipmapFilterMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "fm", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuTexRefSetMipmapFilterMode)
 {
@@ -710,9 +690,8 @@ CB_WRAPPER(cuTexRefSetMipmapFilterMode)
 }
 
 // CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
-static const char *const params_cuTexRefSetMipmapLevelBias[] = {"hTexRef", "bias", NULL};
 static const cb_function f_cuTexRefSetMipmapLevelBias = {.name = "cuTexRefSetMipmapLevelBias",
-    .params = params_cuTexRefSetMipmapLevelBias, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "bias", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuTexRefSetMipmapLevelBias)
 {
@@ -741,10 +720,9 @@ CB_WRAPPER(cuTexRefSetMipmapLevelBias)
 
 // CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float
 //     maxMipmapLevelClamp)
-static const char *const params_cuTexRefSetMipmapLevelClamp[] = {"hTexRef", "minMipmapLevelClamp",
-    "maxMipmapLevelClamp", NULL};
 static const cb_function f_cuTexRefSetMipmapLevelClamp = {.name = "cuTexRefSetMipmapLevelClamp",
-    .params = params_cuTexRefSetMipmapLevelClamp, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "minMipmapLevelClamp", "maxMipmapLevelClamp", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(cuTexRefSetMipmapLevelClamp)
 {
@@ -775,9 +753,8 @@ CB_WRAPPER(cuTexRefSetMipmapLevelClamp)
 }
 
 // CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
-static const char *const params_cuTexRefSetMaxAnisotropy[] = {"hTexRef", "maxAniso", NULL};
 static const cb_function f_cuTexRefSetMaxAnisotropy = {.name = "cuTexRefSetMaxAnisotropy",
-    .params = params_cuTexRefSetMaxAnisotropy, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "maxAniso", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuTexRefSetMaxAnisotropy)
 {
@@ -805,9 +782,8 @@ CB_WRAPPER(cuTexRefSetMaxAnisotropy)
 }
 
 // CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
-static const char *const params_cuTexRefSetBorderColor[] = {"hTexRef", "pBorderColor", NULL};
 static const cb_function f_cuTexRefSetBorderColor = {.name = "cuTexRefSetBorderColor",
-    .params = params_cuTexRefSetBorderColor, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "pBorderColor", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuTexRefSetBorderColor)
 {
@@ -843,9 +819,8 @@ done:
 }
 
 // CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
-static const char *const params_cuTexRefSetFlags[] = {"hTexRef", "Flags", NULL};
 static const cb_function f_cuTexRefSetFlags = {.name = "cuTexRefSetFlags",
-    .params = params_cuTexRefSetFlags, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", "Flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuTexRefSetFlags)
 {
@@ -873,9 +848,8 @@ CB_WRAPPER(cuTexRefSetFlags)
 }
 
 // CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
-static const char *const params_cuTexRefGetAddress[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetAddress = {.name = "cuTexRefGetAddress",
-    .params = params_cuTexRefGetAddress, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetAddress)
 {
@@ -901,9 +875,8 @@ CB_WRAPPER(cuTexRefGetAddress)
 }
 
 // CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
-static const char *const params_cuTexRefGetArray[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetArray = {.name = "cuTexRefGetArray",
-    .params = params_cuTexRefGetArray, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetArray)
 {
@@ -929,9 +902,8 @@ CB_WRAPPER(cuTexRefGetArray)
 }
 
 // CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
-static const char *const params_cuTexRefGetMipmappedArray[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetMipmappedArray = {.name = "cuTexRefGetMipmappedArray",
-    .params = params_cuTexRefGetMipmappedArray, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetMipmappedArray)
 {
@@ -957,9 +929,8 @@ CB_WRAPPER(cuTexRefGetMipmappedArray)
 }
 
 // CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
-static const char *const params_cuTexRefGetAddressMode[] = {"hTexRef", "dim", NULL};
 static const cb_function f_cuTexRefGetAddressMode = {.name = "cuTexRefGetAddressMode",
-    .params = params_cuTexRefGetAddressMode, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", "dim", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetAddressMode)
 {
@@ -988,9 +959,8 @@ CB_WRAPPER(cuTexRefGetAddressMode)
 }
 
 // CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
-static const char *const params_cuTexRefGetFilterMode[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetFilterMode = {.name = "cuTexRefGetFilterMode",
-    .params = params_cuTexRefGetFilterMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetFilterMode)
 {
@@ -1016,9 +986,8 @@ CB_WRAPPER(cuTexRefGetFilterMode)
 }
 
 // CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
-static const char *const params_cuTexRefGetFormat[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetFormat = {.name = "cuTexRefGetFormat",
-    .params = params_cuTexRefGetFormat, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuTexRefGetFormat)
 {
@@ -1047,9 +1016,8 @@ CB_WRAPPER(cuTexRefGetFormat)
 }
 
 // CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
-static const char *const params_cuTexRefGetMipmapFilterMode[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetMipmapFilterMode = {.name = "cuTexRefGetMipmapFilterMode",
-    .params = params_cuTexRefGetMipmapFilterMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetMipmapFilterMode)
 {
@@ -1076,9 +1044,8 @@ CB_WRAPPER(cuTexRefGetMipmapFilterMode)
 }
 
 // CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
-static const char *const params_cuTexRefGetMipmapLevelBias[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetMipmapLevelBias = {.name = "cuTexRefGetMipmapLevelBias",
-    .params = params_cuTexRefGetMipmapLevelBias, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetMipmapLevelBias)
 {
@@ -1105,9 +1072,8 @@ CB_WRAPPER(cuTexRefGetMipmapLevelBias)
 
 // CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp,
 //     CUtexref hTexRef)
-static const char *const params_cuTexRefGetMipmapLevelClamp[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetMipmapLevelClamp = {.name = "cuTexRefGetMipmapLevelClamp",
-    .params = params_cuTexRefGetMipmapLevelClamp, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuTexRefGetMipmapLevelClamp)
 {
@@ -1136,9 +1102,8 @@ CB_WRAPPER(cuTexRefGetMipmapLevelClamp)
 }
 
 // CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
-static const char *const params_cuTexRefGetMaxAnisotropy[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetMaxAnisotropy = {.name = "cuTexRefGetMaxAnisotropy",
-    .params = params_cuTexRefGetMaxAnisotropy, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetMaxAnisotropy)
 {
@@ -1164,9 +1129,8 @@ CB_WRAPPER(cuTexRefGetMaxAnisotropy)
 }
 
 // CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
-static const char *const params_cuTexRefGetBorderColor[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetBorderColor = {.name = "cuTexRefGetBorderColor",
-    .params = params_cuTexRefGetBorderColor, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetBorderColor)
 {
@@ -1202,9 +1166,8 @@ done:
 }
 
 // CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
-static const char *const params_cuTexRefGetFlags[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefGetFlags = {.name = "cuTexRefGetFlags",
-    .params = params_cuTexRefGetFlags, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexRefGetFlags)
 {
@@ -1230,9 +1193,8 @@ CB_WRAPPER(cuTexRefGetFlags)
 }
 
 // CUresult cuTexRefCreate(CUtexref *pTexRef)
-static const char *const params_cuTexRefCreate[] = {NULL};
 static const cb_function f_cuTexRefCreate = {.name = "cuTexRefCreate",
-    .params = params_cuTexRefCreate, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuTexRefCreate)
 {
@@ -1255,9 +1217,8 @@ CB_WRAPPER(cuTexRefCreate)
 }
 
 // CUresult cuTexRefDestroy(CUtexref hTexRef)
-static const char *const params_cuTexRefDestroy[] = {"hTexRef", NULL};
 static const cb_function f_cuTexRefDestroy = {.name = "cuTexRefDestroy",
-    .params = params_cuTexRefDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hTexRef", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuTexRefDestroy)
 {
@@ -1282,9 +1243,8 @@ CB_WRAPPER(cuTexRefDestroy)
 }
 
 // CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
-static const char *const params_cuSurfRefSetArray[] = {"hSurfRef", "hArray", "Flags", NULL};
 static const cb_function f_cuSurfRefSetArray = {.name = "cuSurfRefSetArray",
-    .params = params_cuSurfRefSetArray, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hSurfRef", "hArray", "Flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuSurfRefSetArray)
 {
@@ -1315,9 +1275,8 @@ CB_WRAPPER(cuSurfRefSetArray)
 }
 
 // CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
-static const char *const params_cuSurfRefGetArray[] = {"hSurfRef", NULL};
 static const cb_function f_cuSurfRefGetArray = {.name = "cuSurfRefGetArray",
-    .params = params_cuSurfRefGetArray, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hSurfRef", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuSurfRefGetArray)
 {
@@ -1344,10 +1303,9 @@ CB_WRAPPER(cuSurfRefGetArray)
 
 // CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const
 //     CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
-static const char *const params_cuTexObjectCreate[] = {"pResDesc", "pTexDesc", "pResViewDesc",
-    NULL};
 static const cb_function f_cuTexObjectCreate = {.name = "cuTexObjectCreate",
-    .params = params_cuTexObjectCreate, .param_count = 3, .result_count = 1, .optional_mask = 0x4};
+    .params = (const char *const[]){"pResDesc", "pTexDesc", "pResViewDesc", NULL},
+    .param_count = 3, .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cuTexObjectCreate)
 {
@@ -1379,9 +1337,8 @@ CB_WRAPPER(cuTexObjectCreate)
 }
 
 // CUresult cuTexObjectDestroy(CUtexObject texObject)
-static const char *const params_cuTexObjectDestroy[] = {"texObject", NULL};
 static const cb_function f_cuTexObjectDestroy = {.name = "cuTexObjectDestroy",
-    .params = params_cuTexObjectDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"texObject", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuTexObjectDestroy)
 {
@@ -1406,9 +1363,8 @@ CB_WRAPPER(cuTexObjectDestroy)
 }
 
 // CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
-static const char *const params_cuTexObjectGetResourceDesc[] = {"texObject", NULL};
 static const cb_function f_cuTexObjectGetResourceDesc = {.name = "cuTexObjectGetResourceDesc",
-    .params = params_cuTexObjectGetResourceDesc, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"texObject", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexObjectGetResourceDesc)
 {
@@ -1442,9 +1398,8 @@ done:
 }
 
 // CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
-static const char *const params_cuTexObjectGetTextureDesc[] = {"texObject", NULL};
 static const cb_function f_cuTexObjectGetTextureDesc = {.name = "cuTexObjectGetTextureDesc",
-    .params = params_cuTexObjectGetTextureDesc, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"texObject", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexObjectGetTextureDesc)
 {
@@ -1479,9 +1434,8 @@ done:
 
 // CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject
 //     texObject)
-static const char *const params_cuTexObjectGetResourceViewDesc[] = {"texObject", NULL};
 static const cb_function f_cuTexObjectGetResourceViewDesc =
-    {.name = "cuTexObjectGetResourceViewDesc", .params = params_cuTexObjectGetResourceViewDesc,
+    {.name = "cuTexObjectGetResourceViewDesc", .params = (const char *const[]){"texObject", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuTexObjectGetResourceViewDesc)
@@ -1517,9 +1471,8 @@ done:
 }
 
 // CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
-static const char *const params_cuSurfObjectCreate[] = {"pResDesc", NULL};
 static const cb_function f_cuSurfObjectCreate = {.name = "cuSurfObjectCreate",
-    .params = params_cuSurfObjectCreate, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pResDesc", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuSurfObjectCreate)
 {
@@ -1545,9 +1498,8 @@ CB_WRAPPER(cuSurfObjectCreate)
 }
 
 // CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
-static const char *const params_cuSurfObjectDestroy[] = {"surfObject", NULL};
 static const cb_function f_cuSurfObjectDestroy = {.name = "cuSurfObjectDestroy",
-    .params = params_cuSurfObjectDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"surfObject", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuSurfObjectDestroy)
 {
@@ -1572,9 +1524,8 @@ CB_WRAPPER(cuSurfObjectDestroy)
 }
 
 // CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
-static const char *const params_cuSurfObjectGetResourceDesc[] = {"surfObject", NULL};
 static const cb_function f_cuSurfObjectGetResourceDesc = {.name = "cuSurfObjectGetResourceDesc",
-    .params = params_cuSurfObjectGetResourceDesc, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"surfObject", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuSurfObjectGetResourceDesc)
 {
@@ -1613,11 +1564,10 @@ done:
 //     *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides,
 //     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
 //     l2Promotion, CUtensorMapFloatOOBfill oobFill)
-static const char *const params_cuTensorMapEncodeTiled[] = {"tensorDataType", "tensorRank",
-    "globalAddress", "globalDim", "globalStrides", "boxDim", "elementStrides", "interleave",
-    "swizzle", "l2Promotion", "oobFill", NULL};
 static const cb_function f_cuTensorMapEncodeTiled = {.name = "cuTensorMapEncodeTiled",
-    .params = params_cuTensorMapEncodeTiled, .param_count = 11, .result_count = 1};
+    .params = (const char *const[]){"tensorDataType", "tensorRank", "globalAddress", "globalDim",
+    "globalStrides", "boxDim", "elementStrides", "interleave", "swizzle", "l2Promotion", "oobFill",
+    NULL}, .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cuTensorMapEncodeTiled)
 {
@@ -1690,12 +1640,11 @@ done:
 //     channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
 //     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
 //     l2Promotion, CUtensorMapFloatOOBfill oobFill)
-static const char *const params_cuTensorMapEncodeIm2col[] = {"tensorDataType", "tensorRank",
-    "globalAddress", "globalDim", "globalStrides", "pixelBoxLowerCorner", "pixelBoxUpperCorner",
-    "channelsPerPixel", "pixelsPerColumn", "elementStrides", "interleave", "swizzle",
-    "l2Promotion", "oobFill", NULL};
 static const cb_function f_cuTensorMapEncodeIm2col = {.name = "cuTensorMapEncodeIm2col",
-    .params = params_cuTensorMapEncodeIm2col, .param_count = 14, .result_count = 1};
+    .params = (const char *const[]){"tensorDataType", "tensorRank", "globalAddress", "globalDim",
+    "globalStrides", "pixelBoxLowerCorner", "pixelBoxUpperCorner", "channelsPerPixel",
+    "pixelsPerColumn", "elementStrides", "interleave", "swizzle", "l2Promotion", "oobFill", NULL},
+    .param_count = 14, .result_count = 1};
 
 CB_WRAPPER(cuTensorMapEncodeIm2col)
 {
@@ -1785,12 +1734,11 @@ done:
 //     channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
 //     CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle,
 //     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
-static const char *const params_cuTensorMapEncodeIm2colWide[] = {"tensorDataType", "tensorRank",
-    "globalAddress", "globalDim", "globalStrides", "pixelBoxLowerCornerWidth",
-    "pixelBoxUpperCornerWidth", "channelsPerPixel", "pixelsPerColumn", "elementStrides",
-    "interleave", "mode", "swizzle", "l2Promotion", "oobFill", NULL};
 static const cb_function f_cuTensorMapEncodeIm2colWide = {.name = "cuTensorMapEncodeIm2colWide",
-    .params = params_cuTensorMapEncodeIm2colWide, .param_count = 15, .result_count = 1};
+    .params = (const char *const[]){"tensorDataType", "tensorRank", "globalAddress", "globalDim",
+    "globalStrides", "pixelBoxLowerCornerWidth", "pixelBoxUpperCornerWidth", "channelsPerPixel",
+    "pixelsPerColumn", "elementStrides", "interleave", "mode", "swizzle", "l2Promotion", "oobFill",
+    NULL}, .param_count = 15, .result_count = 1};
 
 CB_WRAPPER(cuTensorMapEncodeIm2colWide)
 {
@@ -1868,9 +1816,8 @@ done:
 }
 
 // CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
-static const char *const params_cuTensorMapReplaceAddress[] = {"tensorMap", "globalAddress", NULL};
 static const cb_function f_cuTensorMapReplaceAddress = {.name = "cuTensorMapReplaceAddress",
-    .params = params_cuTensorMapReplaceAddress, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"tensorMap", "globalAddress", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuTensorMapReplaceAddress)
 {
@@ -1903,10 +1850,10 @@ done:
 
 // CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
 //     CUtensorMapAllocClass *outAllocClass)
-static const char *const params_cuTensorMapSetAllocationClass[] = {"tensorMap", "allocClass", NULL};
 static const cb_function f_cuTensorMapSetAllocationClass =
-    {.name = "cuTensorMapSetAllocationClass", .params = params_cuTensorMapSetAllocationClass,
-    .param_count = 2, .result_count = 1};
+    {.name = "cuTensorMapSetAllocationClass",
+    .params = (const char *const[]){"tensorMap", "allocClass", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuTensorMapSetAllocationClass)
 {

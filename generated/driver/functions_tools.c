@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
-static const char *const params_cuCoredumpGetAttribute[] = {"attrib", NULL};
 static const cb_function f_cuCoredumpGetAttribute = {.name = "cuCoredumpGetAttribute",
-    .params = params_cuCoredumpGetAttribute, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"attrib", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCoredumpGetAttribute)
 {
@@ -43,9 +42,8 @@ done:
 }
 
 // CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
-static const char *const params_cuCoredumpGetAttributeGlobal[] = {"attrib", NULL};
 static const cb_function f_cuCoredumpGetAttributeGlobal = {.name = "cuCoredumpGetAttributeGlobal",
-    .params = params_cuCoredumpGetAttributeGlobal, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"attrib", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCoredumpGetAttributeGlobal)
 {
@@ -82,9 +80,8 @@ done:
 }
 
 // CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
-static const char *const params_cuCoredumpSetAttribute[] = {"attrib", "value", NULL};
 static const cb_function f_cuCoredumpSetAttribute = {.name = "cuCoredumpSetAttribute",
-    .params = params_cuCoredumpSetAttribute, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"attrib", "value", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuCoredumpSetAttribute)
 {
@@ -120,9 +117,8 @@ done:
 }
 
 // CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
-static const char *const params_cuCoredumpSetAttributeGlobal[] = {"attrib", "value", NULL};
 static const cb_function f_cuCoredumpSetAttributeGlobal = {.name = "cuCoredumpSetAttributeGlobal",
-    .params = params_cuCoredumpSetAttributeGlobal, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"attrib", "value", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuCoredumpSetAttributeGlobal)
 {
@@ -160,10 +156,10 @@ done:
 
 // CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
 //     CUcoredumpCallbackHandle *callbackOut)
-static const char *const params_cuCoredumpRegisterStartCallback[] = {"callback", "userData", NULL};
 static const cb_function f_cuCoredumpRegisterStartCallback =
-    {.name = "cuCoredumpRegisterStartCallback", .params = params_cuCoredumpRegisterStartCallback,
-    .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+    {.name = "cuCoredumpRegisterStartCallback",
+    .params = (const char *const[]){"callback", "userData", NULL}, .param_count = 2,
+    .result_count = 1, .optional_mask = 0x2};
 
 CB_WRAPPER(cuCoredumpRegisterStartCallback)
 {
@@ -206,12 +202,10 @@ done:
 
 // CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
 //     CUcoredumpCallbackHandle *callbackOut)
-static const char *const params_cuCoredumpRegisterCompleteCallback[] = {"callback", "userData",
-    NULL};
 static const cb_function f_cuCoredumpRegisterCompleteCallback =
     {.name = "cuCoredumpRegisterCompleteCallback",
-    .params = params_cuCoredumpRegisterCompleteCallback, .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2};
+    .params = (const char *const[]){"callback", "userData", NULL}, .param_count = 2,
+    .result_count = 1, .optional_mask = 0x2};
 
 CB_WRAPPER(cuCoredumpRegisterCompleteCallback)
 {
@@ -253,10 +247,9 @@ done:
 }
 
 // CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
-static const char *const params_cuCoredumpDeregisterStartCallback[] = {"callback", NULL};
 static const cb_function f_cuCoredumpDeregisterStartCallback =
     {.name = "cuCoredumpDeregisterStartCallback",
-    .params = params_cuCoredumpDeregisterStartCallback, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"callback", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCoredumpDeregisterStartCallback)
 {
@@ -283,10 +276,9 @@ CB_WRAPPER(cuCoredumpDeregisterStartCallback)
 }
 
 // CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
-static const char *const params_cuCoredumpDeregisterCompleteCallback[] = {"callback", NULL};
 static const cb_function f_cuCoredumpDeregisterCompleteCallback =
     {.name = "cuCoredumpDeregisterCompleteCallback",
-    .params = params_cuCoredumpDeregisterCompleteCallback, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"callback", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCoredumpDeregisterCompleteCallback)
 {
@@ -314,10 +306,9 @@ CB_WRAPPER(cuCoredumpDeregisterCompleteCallback)
 
 // CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle
 //     *callback_out)
-static const char *const params_cuLogsRegisterCallback[] = {"callbackFunc", "userData", NULL};
 static const cb_function f_cuLogsRegisterCallback = {.name = "cuLogsRegisterCallback",
-    .params = params_cuLogsRegisterCallback, .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2};
+    .params = (const char *const[]){"callbackFunc", "userData", NULL}, .param_count = 2,
+    .result_count = 1, .optional_mask = 0x2};
 
 CB_WRAPPER(cuLogsRegisterCallback)
 {
@@ -358,9 +349,8 @@ done:
 }
 
 // CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
-static const char *const params_cuLogsUnregisterCallback[] = {"callback", NULL};
 static const cb_function f_cuLogsUnregisterCallback = {.name = "cuLogsUnregisterCallback",
-    .params = params_cuLogsUnregisterCallback, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"callback", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuLogsUnregisterCallback)
 {
@@ -386,9 +376,9 @@ CB_WRAPPER(cuLogsUnregisterCallback)
 }
 
 // CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
-static const char *const params_cuLogsCurrent[] = {"flags", NULL};
 static const cb_function f_cuLogsCurrent = {.name = "cuLogsCurrent",
-    .params = params_cuLogsCurrent, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+    .params = (const char *const[]){"flags", NULL}, .param_count = 1, .result_count = 1,
+    .optional_mask = 0x1};
 
 CB_WRAPPER(cuLogsCurrent)
 {
@@ -414,9 +404,9 @@ CB_WRAPPER(cuLogsCurrent)
 }
 
 // CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
-static const char *const params_cuLogsDumpToFile[] = {"iterator", "pathToFile", "flags", NULL};
 static const cb_function f_cuLogsDumpToFile = {.name = "cuLogsDumpToFile",
-    .params = params_cuLogsDumpToFile, .param_count = 3, .result_count = 1, .optional_mask = 0x4};
+    .params = (const char *const[]){"iterator", "pathToFile", "flags", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cuLogsDumpToFile)
 {
@@ -518,10 +508,9 @@ done:
 }
 
 // CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
-static const char *const params_cuCheckpointProcessGetRestoreThreadId[] = {"pid", NULL};
 static const cb_function f_cuCheckpointProcessGetRestoreThreadId =
-    {.name = "cuCheckpointProcessGetRestoreThreadId",
-    .params = params_cuCheckpointProcessGetRestoreThreadId, .param_count = 1, .result_count = 1};
+    {.name = "cuCheckpointProcessGetRestoreThreadId", .params = (const char *const[]){"pid", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCheckpointProcessGetRestoreThreadId)
 {
@@ -547,9 +536,8 @@ CB_WRAPPER(cuCheckpointProcessGetRestoreThreadId)
 }
 
 // CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)
-static const char *const params_cuCheckpointProcessGetState[] = {"pid", NULL};
 static const cb_function f_cuCheckpointProcessGetState = {.name = "cuCheckpointProcessGetState",
-    .params = params_cuCheckpointProcessGetState, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pid", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCheckpointProcessGetState)
 {
@@ -576,10 +564,8 @@ CB_WRAPPER(cuCheckpointProcessGetState)
 }
 
 // CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
-static const char *const params_cuCheckpointProcessLock[] = {"pid", "args", NULL};
 static const cb_function f_cuCheckpointProcessLock = {.name = "cuCheckpointProcessLock",
-    .params = params_cuCheckpointProcessLock, .param_count = 2, .result_count = 0,
-    .optional_mask = 0x2};
+    .params = (const char *const[]){"pid", "args", NULL}, .param_count = 2, .optional_mask = 0x2};
 
 CB_WRAPPER(cuCheckpointProcessLock)
 {
@@ -607,10 +593,9 @@ CB_WRAPPER(cuCheckpointProcessLock)
 }
 
 // CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
-static const char *const params_cuCheckpointProcessCheckpoint[] = {"pid", "args", NULL};
 static const cb_function f_cuCheckpointProcessCheckpoint =
-    {.name = "cuCheckpointProcessCheckpoint", .params = params_cuCheckpointProcessCheckpoint,
-    .param_count = 2, .result_count = 0, .optional_mask = 0x2};
+    {.name = "cuCheckpointProcessCheckpoint", .params = (const char *const[]){"pid", "args", NULL},
+    .param_count = 2, .optional_mask = 0x2};
 
 CB_WRAPPER(cuCheckpointProcessCheckpoint)
 {
@@ -639,10 +624,8 @@ CB_WRAPPER(cuCheckpointProcessCheckpoint)
 }
 
 // CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
-static const char *const params_cuCheckpointProcessRestore[] = {"pid", "args", NULL};
 static const cb_function f_cuCheckpointProcessRestore = {.name = "cuCheckpointProcessRestore",
-    .params = params_cuCheckpointProcessRestore, .param_count = 2, .result_count = 0,
-    .optional_mask = 0x2};
+    .params = (const char *const[]){"pid", "args", NULL}, .param_count = 2, .optional_mask = 0x2};
 
 CB_WRAPPER(cuCheckpointProcessRestore)
 {
@@ -670,10 +653,9 @@ CB_WRAPPER(cuCheckpointProcessRestore)
 }
 
 // CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
-static const char *const params_cuCheckpointOperationComplete[] = {"handle", NULL};
 static const cb_function f_cuCheckpointOperationComplete =
-    {.name = "cuCheckpointOperationComplete", .params = params_cuCheckpointOperationComplete,
-    .param_count = 1, .result_count = 0};
+    {.name = "cuCheckpointOperationComplete", .params = (const char *const[]){"handle", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(cuCheckpointOperationComplete)
 {
@@ -699,10 +681,8 @@ CB_WRAPPER(cuCheckpointOperationComplete)
 }
 
 // CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
-static const char *const params_cuCheckpointProcessUnlock[] = {"pid", "args", NULL};
 static const cb_function f_cuCheckpointProcessUnlock = {.name = "cuCheckpointProcessUnlock",
-    .params = params_cuCheckpointProcessUnlock, .param_count = 2, .result_count = 0,
-    .optional_mask = 0x2};
+    .params = (const char *const[]){"pid", "args", NULL}, .param_count = 2, .optional_mask = 0x2};
 
 CB_WRAPPER(cuCheckpointProcessUnlock)
 {
@@ -730,9 +710,8 @@ CB_WRAPPER(cuCheckpointProcessUnlock)
 }
 
 // CUresult cuProfilerStart(void)
-static const char *const params_cuProfilerStart[] = {NULL};
 static const cb_function f_cuProfilerStart = {.name = "cuProfilerStart",
-    .params = params_cuProfilerStart, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cuProfilerStart)
 {
@@ -753,9 +732,8 @@ CB_WRAPPER(cuProfilerStart)
 }
 
 // CUresult cuProfilerStop(void)
-static const char *const params_cuProfilerStop[] = {NULL};
 static const cb_function f_cuProfilerStop = {.name = "cuProfilerStop",
-    .params = params_cuProfilerStop, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cuProfilerStop)
 {

@@ -6,11 +6,9 @@
 
 // CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr,
 //     unsigned long long flags)
-static const char *const params_cuMemAddressReserve[] = {"size", "alignment", "addr", "flags",
-    NULL};
 static const cb_function f_cuMemAddressReserve = {.name = "cuMemAddressReserve",
-    .params = params_cuMemAddressReserve, .param_count = 4, .result_count = 1,
-    .optional_mask = 0xe};
+    .params = (const char *const[]){"size", "alignment", "addr", "flags", NULL}, .param_count = 4,
+    .result_count = 1, .optional_mask = 0xe};
 
 CB_WRAPPER(cuMemAddressReserve)
 {
@@ -45,9 +43,8 @@ CB_WRAPPER(cuMemAddressReserve)
 }
 
 // CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
-static const char *const params_cuMemAddressFree[] = {"ptr", "size", NULL};
 static const cb_function f_cuMemAddressFree = {.name = "cuMemAddressFree",
-    .params = params_cuMemAddressFree, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"ptr", "size", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuMemAddressFree)
 {
@@ -76,9 +73,9 @@ CB_WRAPPER(cuMemAddressFree)
 
 // CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp
 //     *prop, unsigned long long flags)
-static const char *const params_cuMemCreate[] = {"size", "prop", "flags", NULL};
-static const cb_function f_cuMemCreate = {.name = "cuMemCreate", .params = params_cuMemCreate,
-    .param_count = 3, .result_count = 1, .optional_mask = 0x4};
+static const cb_function f_cuMemCreate = {.name = "cuMemCreate",
+    .params = (const char *const[]){"size", "prop", "flags", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cuMemCreate)
 {
@@ -111,9 +108,8 @@ CB_WRAPPER(cuMemCreate)
 }
 
 // CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
-static const char *const params_cuMemRelease[] = {"handle", NULL};
-static const cb_function f_cuMemRelease = {.name = "cuMemRelease", .params = params_cuMemRelease,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cuMemRelease = {.name = "cuMemRelease",
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMemRelease)
 {
@@ -139,9 +135,9 @@ CB_WRAPPER(cuMemRelease)
 
 // CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle
 //     handle, unsigned long long flags)
-static const char *const params_cuMemMap[] = {"ptr", "size", "offset", "handle", "flags", NULL};
-static const cb_function f_cuMemMap = {.name = "cuMemMap", .params = params_cuMemMap,
-    .param_count = 5, .result_count = 0, .optional_mask = 0x10};
+static const cb_function f_cuMemMap = {.name = "cuMemMap",
+    .params = (const char *const[]){"ptr", "size", "offset", "handle", "flags", NULL},
+    .param_count = 5, .optional_mask = 0x10};
 
 CB_WRAPPER(cuMemMap)
 {
@@ -178,9 +174,9 @@ CB_WRAPPER(cuMemMap)
 }
 
 // CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
-static const char *const params_cuMemMapArrayAsync[] = {"mapInfoList", "count", "hStream", NULL};
 static const cb_function f_cuMemMapArrayAsync = {.name = "cuMemMapArrayAsync",
-    .params = params_cuMemMapArrayAsync, .param_count = 3, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"mapInfoList", "count", "hStream", NULL}, .param_count = 3,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(cuMemMapArrayAsync)
 {
@@ -221,9 +217,8 @@ done:
 }
 
 // CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
-static const char *const params_cuMemUnmap[] = {"ptr", "size", NULL};
-static const cb_function f_cuMemUnmap = {.name = "cuMemUnmap", .params = params_cuMemUnmap,
-    .param_count = 2, .result_count = 0};
+static const cb_function f_cuMemUnmap = {.name = "cuMemUnmap",
+    .params = (const char *const[]){"ptr", "size", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuMemUnmap)
 {
@@ -251,9 +246,9 @@ CB_WRAPPER(cuMemUnmap)
 }
 
 // CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
-static const char *const params_cuMemSetAccess[] = {"ptr", "size", "desc", "count", NULL};
 static const cb_function f_cuMemSetAccess = {.name = "cuMemSetAccess",
-    .params = params_cuMemSetAccess, .param_count = 4, .result_count = 0, .auto_mask = 0x8};
+    .params = (const char *const[]){"ptr", "size", "desc", "count", NULL}, .param_count = 4,
+    .auto_mask = 0x8};
 
 CB_WRAPPER(cuMemSetAccess)
 {
@@ -298,9 +293,8 @@ done:
 
 // CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr
 //     ptr)
-static const char *const params_cuMemGetAccess[] = {"location", "ptr", NULL};
 static const cb_function f_cuMemGetAccess = {.name = "cuMemGetAccess",
-    .params = params_cuMemGetAccess, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"location", "ptr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuMemGetAccess)
 {
@@ -330,11 +324,9 @@ CB_WRAPPER(cuMemGetAccess)
 
 // CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
-static const char *const params_cuMemExportToShareableHandle[] = {"handle", "handleType", "flags",
-    NULL};
 static const cb_function f_cuMemExportToShareableHandle = {.name = "cuMemExportToShareableHandle",
-    .params = params_cuMemExportToShareableHandle, .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4};
+    .params = (const char *const[]){"handle", "handleType", "flags", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cuMemExportToShareableHandle)
 {
@@ -377,11 +369,10 @@ done:
 
 // CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 //     CUmemAllocationHandleType shHandleType)
-static const char *const params_cuMemImportFromShareableHandle[] = {"osHandle", "shHandleType",
-    NULL};
 static const cb_function f_cuMemImportFromShareableHandle =
-    {.name = "cuMemImportFromShareableHandle", .params = params_cuMemImportFromShareableHandle,
-    .param_count = 2, .result_count = 1};
+    {.name = "cuMemImportFromShareableHandle",
+    .params = (const char *const[]){"osHandle", "shHandleType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuMemImportFromShareableHandle)
 {
@@ -418,10 +409,9 @@ done:
 
 // CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
 //     CUmemAllocationGranularity_flags option)
-static const char *const params_cuMemGetAllocationGranularity[] = {"prop", "option", NULL};
 static const cb_function f_cuMemGetAllocationGranularity =
-    {.name = "cuMemGetAllocationGranularity", .params = params_cuMemGetAllocationGranularity,
-    .param_count = 2, .result_count = 1};
+    {.name = "cuMemGetAllocationGranularity",
+    .params = (const char *const[]){"prop", "option", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuMemGetAllocationGranularity)
 {
@@ -452,10 +442,9 @@ CB_WRAPPER(cuMemGetAllocationGranularity)
 
 // CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
 //     CUmemGenericAllocationHandle handle)
-static const char *const params_cuMemGetAllocationPropertiesFromHandle[] = {"handle", NULL};
 static const cb_function f_cuMemGetAllocationPropertiesFromHandle =
     {.name = "cuMemGetAllocationPropertiesFromHandle",
-    .params = params_cuMemGetAllocationPropertiesFromHandle, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
 {
@@ -490,9 +479,8 @@ done:
 }
 
 // CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
-static const char *const params_cuMemRetainAllocationHandle[] = {"addr", NULL};
 static const cb_function f_cuMemRetainAllocationHandle = {.name = "cuMemRetainAllocationHandle",
-    .params = params_cuMemRetainAllocationHandle, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"addr", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMemRetainAllocationHandle)
 {
@@ -526,9 +514,8 @@ done:
 
 // CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp
 //     *prop)
-static const char *const params_cuMulticastCreate[] = {"prop", NULL};
 static const cb_function f_cuMulticastCreate = {.name = "cuMulticastCreate",
-    .params = params_cuMulticastCreate, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prop", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuMulticastCreate)
 {
@@ -554,9 +541,8 @@ CB_WRAPPER(cuMulticastCreate)
 }
 
 // CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
-static const char *const params_cuMulticastAddDevice[] = {"mcHandle", "dev", NULL};
 static const cb_function f_cuMulticastAddDevice = {.name = "cuMulticastAddDevice",
-    .params = params_cuMulticastAddDevice, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"mcHandle", "dev", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuMulticastAddDevice)
 {
@@ -586,11 +572,9 @@ CB_WRAPPER(cuMulticastAddDevice)
 // CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 //     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long
 //     flags)
-static const char *const params_cuMulticastBindMem[] = {"mcHandle", "mcOffset", "memHandle",
-    "memOffset", "size", "flags", NULL};
 static const cb_function f_cuMulticastBindMem = {.name = "cuMulticastBindMem",
-    .params = params_cuMulticastBindMem, .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20};
+    .params = (const char *const[]){"mcHandle", "mcOffset", "memHandle", "memOffset", "size",
+    "flags", NULL}, .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cuMulticastBindMem)
 {
@@ -630,11 +614,9 @@ CB_WRAPPER(cuMulticastBindMem)
 // CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t
 //     mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned
 //     long long flags)
-static const char *const params_cuMulticastBindMem_v2[] = {"mcHandle", "dev", "mcOffset",
-    "memHandle", "memOffset", "size", "flags", NULL};
 static const cb_function f_cuMulticastBindMem_v2 = {.name = "cuMulticastBindMem_v2",
-    .params = params_cuMulticastBindMem_v2, .param_count = 7, .result_count = 0,
-    .optional_mask = 0x40};
+    .params = (const char *const[]){"mcHandle", "dev", "mcOffset", "memHandle", "memOffset",
+    "size", "flags", NULL}, .param_count = 7, .optional_mask = 0x40};
 
 CB_WRAPPER(cuMulticastBindMem_v2)
 {
@@ -676,11 +658,9 @@ CB_WRAPPER(cuMulticastBindMem_v2)
 
 // CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr
 //     memptr, size_t size, unsigned long long flags)
-static const char *const params_cuMulticastBindAddr[] = {"mcHandle", "mcOffset", "memptr", "size",
-    "flags", NULL};
 static const cb_function f_cuMulticastBindAddr = {.name = "cuMulticastBindAddr",
-    .params = params_cuMulticastBindAddr, .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10};
+    .params = (const char *const[]){"mcHandle", "mcOffset", "memptr", "size", "flags", NULL},
+    .param_count = 5, .optional_mask = 0x10};
 
 CB_WRAPPER(cuMulticastBindAddr)
 {
@@ -718,11 +698,9 @@ CB_WRAPPER(cuMulticastBindAddr)
 
 // CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t
 //     mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
-static const char *const params_cuMulticastBindAddr_v2[] = {"mcHandle", "dev", "mcOffset",
-    "memptr", "size", "flags", NULL};
 static const cb_function f_cuMulticastBindAddr_v2 = {.name = "cuMulticastBindAddr_v2",
-    .params = params_cuMulticastBindAddr_v2, .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20};
+    .params = (const char *const[]){"mcHandle", "dev", "mcOffset", "memptr", "size", "flags",
+    NULL}, .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cuMulticastBindAddr_v2)
 {
@@ -763,9 +741,8 @@ CB_WRAPPER(cuMulticastBindAddr_v2)
 
 // CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 //     size_t size)
-static const char *const params_cuMulticastUnbind[] = {"mcHandle", "dev", "mcOffset", "size", NULL};
 static const cb_function f_cuMulticastUnbind = {.name = "cuMulticastUnbind",
-    .params = params_cuMulticastUnbind, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"mcHandle", "dev", "mcOffset", "size", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuMulticastUnbind)
 {
@@ -799,9 +776,8 @@ CB_WRAPPER(cuMulticastUnbind)
 
 // CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
 //     CUmulticastGranularity_flags option)
-static const char *const params_cuMulticastGetGranularity[] = {"prop", "option", NULL};
 static const cb_function f_cuMulticastGetGranularity = {.name = "cuMulticastGetGranularity",
-    .params = params_cuMulticastGetGranularity, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"prop", "option", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuMulticastGetGranularity)
 {
@@ -830,9 +806,8 @@ CB_WRAPPER(cuMulticastGetGranularity)
 }
 
 // CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
-static const char *const params_cuLogicalEndpointIdReserve[] = {"count", NULL};
 static const cb_function f_cuLogicalEndpointIdReserve = {.name = "cuLogicalEndpointIdReserve",
-    .params = params_cuLogicalEndpointIdReserve, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"count", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuLogicalEndpointIdReserve)
 {
@@ -858,9 +833,8 @@ CB_WRAPPER(cuLogicalEndpointIdReserve)
 }
 
 // CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
-static const char *const params_cuLogicalEndpointIdRelease[] = {"baseLeId", "count", NULL};
 static const cb_function f_cuLogicalEndpointIdRelease = {.name = "cuLogicalEndpointIdRelease",
-    .params = params_cuLogicalEndpointIdRelease, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"baseLeId", "count", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuLogicalEndpointIdRelease)
 {
@@ -888,9 +862,8 @@ CB_WRAPPER(cuLogicalEndpointIdRelease)
 }
 
 // CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)
-static const char *const params_cuLogicalEndpointCreate[] = {"leId", "prop", NULL};
 static const cb_function f_cuLogicalEndpointCreate = {.name = "cuLogicalEndpointCreate",
-    .params = params_cuLogicalEndpointCreate, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"leId", "prop", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuLogicalEndpointCreate)
 {
@@ -918,9 +891,8 @@ CB_WRAPPER(cuLogicalEndpointCreate)
 }
 
 // CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
-static const char *const params_cuLogicalEndpointAddDevice[] = {"leId", "dev", NULL};
 static const cb_function f_cuLogicalEndpointAddDevice = {.name = "cuLogicalEndpointAddDevice",
-    .params = params_cuLogicalEndpointAddDevice, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"leId", "dev", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuLogicalEndpointAddDevice)
 {
@@ -948,9 +920,8 @@ CB_WRAPPER(cuLogicalEndpointAddDevice)
 }
 
 // CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
-static const char *const params_cuLogicalEndpointDestroy[] = {"leId", NULL};
 static const cb_function f_cuLogicalEndpointDestroy = {.name = "cuLogicalEndpointDestroy",
-    .params = params_cuLogicalEndpointDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"leId", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuLogicalEndpointDestroy)
 {
@@ -976,11 +947,9 @@ CB_WRAPPER(cuLogicalEndpointDestroy)
 
 // CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 //     void *ptr, cuuint64_t size, unsigned long long flags)
-static const char *const params_cuLogicalEndpointBindAddr[] = {"leId", "dev", "offset", "ptr",
-    "size", "flags", NULL};
 static const cb_function f_cuLogicalEndpointBindAddr = {.name = "cuLogicalEndpointBindAddr",
-    .params = params_cuLogicalEndpointBindAddr, .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20};
+    .params = (const char *const[]){"leId", "dev", "offset", "ptr", "size", "flags", NULL},
+    .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cuLogicalEndpointBindAddr)
 {
@@ -1031,11 +1000,9 @@ done:
 // CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 //     CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long
 //     long flags)
-static const char *const params_cuLogicalEndpointBindMem[] = {"leId", "dev", "offset", "memHandle",
-    "memOffset", "size", "flags", NULL};
 static const cb_function f_cuLogicalEndpointBindMem = {.name = "cuLogicalEndpointBindMem",
-    .params = params_cuLogicalEndpointBindMem, .param_count = 7, .result_count = 0,
-    .optional_mask = 0x40};
+    .params = (const char *const[]){"leId", "dev", "offset", "memHandle", "memOffset", "size",
+    "flags", NULL}, .param_count = 7, .optional_mask = 0x40};
 
 CB_WRAPPER(cuLogicalEndpointBindMem)
 {
@@ -1078,9 +1045,8 @@ CB_WRAPPER(cuLogicalEndpointBindMem)
 
 // CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 //     cuuint64_t size)
-static const char *const params_cuLogicalEndpointUnbind[] = {"leId", "dev", "offset", "size", NULL};
 static const cb_function f_cuLogicalEndpointUnbind = {.name = "cuLogicalEndpointUnbind",
-    .params = params_cuLogicalEndpointUnbind, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"leId", "dev", "offset", "size", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuLogicalEndpointUnbind)
 {
@@ -1114,9 +1080,9 @@ CB_WRAPPER(cuLogicalEndpointUnbind)
 
 // CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,
 //     CUlogicalEndpointIpcHandleType handleType)
-static const char *const params_cuLogicalEndpointExport[] = {"leId", "handleType", NULL};
 static const cb_function f_cuLogicalEndpointExport = {.name = "cuLogicalEndpointExport",
-    .params = params_cuLogicalEndpointExport, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"leId", "handleType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuLogicalEndpointExport)
 {
@@ -1154,9 +1120,8 @@ done:
 
 // CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle,
 //     CUlogicalEndpointIpcHandleType handleType)
-static const char *const params_cuLogicalEndpointImport[] = {"leId", "handle", "handleType", NULL};
 static const cb_function f_cuLogicalEndpointImport = {.name = "cuLogicalEndpointImport",
-    .params = params_cuLogicalEndpointImport, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"leId", "handle", "handleType", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuLogicalEndpointImport)
 {
@@ -1194,9 +1159,8 @@ done:
 
 // CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const
 //     CUlogicalEndpointProp *prop)
-static const char *const params_cuLogicalEndpointGetLimits[] = {"prop", NULL};
 static const cb_function f_cuLogicalEndpointGetLimits = {.name = "cuLogicalEndpointGetLimits",
-    .params = params_cuLogicalEndpointGetLimits, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"prop", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuLogicalEndpointGetLimits)
 {
@@ -1224,9 +1188,8 @@ CB_WRAPPER(cuLogicalEndpointGetLimits)
 }
 
 // CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)
-static const char *const params_cuLogicalEndpointQuery[] = {"leId", "count", NULL};
 static const cb_function f_cuLogicalEndpointQuery = {.name = "cuLogicalEndpointQuery",
-    .params = params_cuLogicalEndpointQuery, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"leId", "count", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuLogicalEndpointQuery)
 {

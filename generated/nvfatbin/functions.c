@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // const char *nvFatbinGetErrorString(nvFatbinResult result)
-static const char *const params_nvFatbinGetErrorString[] = {"result", NULL};
 static const cb_function f_nvFatbinGetErrorString = {.name = "nvFatbinGetErrorString",
-    .params = params_nvFatbinGetErrorString, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"result", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvFatbinGetErrorString)
 {
@@ -28,10 +27,9 @@ CB_WRAPPER(nvFatbinGetErrorString)
 
 // nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t
 //     optionsCount)
-static const char *const params_nvFatbinCreate[] = {"options", "optionsCount", NULL};
 static const cb_function f_nvFatbinCreate = {.name = "nvFatbinCreate",
-    .params = params_nvFatbinCreate, .param_count = 2, .result_count = 1, .optional_mask = 0x1,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"options", "optionsCount", NULL}, .param_count = 2,
+    .result_count = 1, .optional_mask = 0x1, .auto_mask = 0x2};
 
 CB_WRAPPER(nvFatbinCreate)
 {
@@ -70,9 +68,8 @@ done:
 }
 
 // nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
-static const char *const params_nvFatbinDestroy[] = {"handle_indirect", NULL};
 static const cb_function f_nvFatbinDestroy = {.name = "nvFatbinDestroy",
-    .params = params_nvFatbinDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"handle_indirect", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvFatbinDestroy)
 {
@@ -98,10 +95,9 @@ CB_WRAPPER(nvFatbinDestroy)
 
 // nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char
 //     *arch, const char *identifier, const char *optionsCmdLine)
-static const char *const params_nvFatbinAddPTX[] = {"handle", "code", "size", "arch", "identifier",
-    "optionsCmdLine", NULL};
 static const cb_function f_nvFatbinAddPTX = {.name = "nvFatbinAddPTX",
-    .params = params_nvFatbinAddPTX, .param_count = 6, .result_count = 0, .optional_mask = 0x30};
+    .params = (const char *const[]){"handle", "code", "size", "arch", "identifier",
+    "optionsCmdLine", NULL}, .param_count = 6, .optional_mask = 0x30};
 
 CB_WRAPPER(nvFatbinAddPTX)
 {
@@ -152,10 +148,9 @@ done:
 
 // nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char
 //     *arch, const char *identifier)
-static const char *const params_nvFatbinAddCubin[] = {"handle", "code", "size", "arch",
-    "identifier", NULL};
 static const cb_function f_nvFatbinAddCubin = {.name = "nvFatbinAddCubin",
-    .params = params_nvFatbinAddCubin, .param_count = 5, .result_count = 0, .optional_mask = 0x10};
+    .params = (const char *const[]){"handle", "code", "size", "arch", "identifier", NULL},
+    .param_count = 5, .optional_mask = 0x10};
 
 CB_WRAPPER(nvFatbinAddCubin)
 {
@@ -202,10 +197,9 @@ done:
 
 // nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char
 //     *arch, const char *identifier, const char *optionsCmdLine)
-static const char *const params_nvFatbinAddLTOIR[] = {"handle", "code", "size", "arch",
-    "identifier", "optionsCmdLine", NULL};
 static const cb_function f_nvFatbinAddLTOIR = {.name = "nvFatbinAddLTOIR",
-    .params = params_nvFatbinAddLTOIR, .param_count = 6, .result_count = 0, .optional_mask = 0x30};
+    .params = (const char *const[]){"handle", "code", "size", "arch", "identifier",
+    "optionsCmdLine", NULL}, .param_count = 6, .optional_mask = 0x30};
 
 CB_WRAPPER(nvFatbinAddLTOIR)
 {
@@ -255,9 +249,9 @@ done:
 
 // nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char
 //     *identifier)
-static const char *const params_nvFatbinAddIndex[] = {"handle", "code", "size", "identifier", NULL};
 static const cb_function f_nvFatbinAddIndex = {.name = "nvFatbinAddIndex",
-    .params = params_nvFatbinAddIndex, .param_count = 4, .result_count = 0, .optional_mask = 0x8};
+    .params = (const char *const[]){"handle", "code", "size", "identifier", NULL},
+    .param_count = 4, .optional_mask = 0x8};
 
 CB_WRAPPER(nvFatbinAddIndex)
 {
@@ -300,9 +294,8 @@ done:
 }
 
 // nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
-static const char *const params_nvFatbinAddReloc[] = {"handle", "code", "size", NULL};
 static const cb_function f_nvFatbinAddReloc = {.name = "nvFatbinAddReloc",
-    .params = params_nvFatbinAddReloc, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"handle", "code", "size", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvFatbinAddReloc)
 {
@@ -343,10 +336,9 @@ done:
 
 // nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char
 //     *identifier, const char *optionsCmdLine)
-static const char *const params_nvFatbinAddTileIR[] = {"handle", "code", "size", "identifier",
-    "optionsCmdLine", NULL};
 static const cb_function f_nvFatbinAddTileIR = {.name = "nvFatbinAddTileIR",
-    .params = params_nvFatbinAddTileIR, .param_count = 5, .result_count = 0, .optional_mask = 0x18};
+    .params = (const char *const[]){"handle", "code", "size", "identifier", "optionsCmdLine",
+    NULL}, .param_count = 5, .optional_mask = 0x18};
 
 CB_WRAPPER(nvFatbinAddTileIR)
 {
@@ -392,9 +384,8 @@ done:
 }
 
 // nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
-static const char *const params_nvFatbinSize[] = {"handle", NULL};
-static const cb_function f_nvFatbinSize = {.name = "nvFatbinSize", .params = params_nvFatbinSize,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_nvFatbinSize = {.name = "nvFatbinSize",
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvFatbinSize)
 {
@@ -420,9 +411,8 @@ CB_WRAPPER(nvFatbinSize)
 }
 
 // nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
-static const char *const params_nvFatbinGet[] = {"handle", "buffer", NULL};
-static const cb_function f_nvFatbinGet = {.name = "nvFatbinGet", .params = params_nvFatbinGet,
-    .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+static const cb_function f_nvFatbinGet = {.name = "nvFatbinGet",
+    .params = (const char *const[]){"handle", "buffer", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvFatbinGet)
 {
@@ -472,9 +462,8 @@ done:
 }
 
 // nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
-static const char *const params_nvFatbinVersion[] = {NULL};
 static const cb_function f_nvFatbinVersion = {.name = "nvFatbinVersion",
-    .params = params_nvFatbinVersion, .param_count = 0, .result_count = 2};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(nvFatbinVersion)
 {

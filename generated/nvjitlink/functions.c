@@ -6,9 +6,9 @@
 
 // nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char
 //     **options)
-static const char *const params_nvJitLinkCreate[] = {"numOptions", "options", NULL};
 static const cb_function f_nvJitLinkCreate = {.name = "nvJitLinkCreate",
-    .params = params_nvJitLinkCreate, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"numOptions", "options", NULL}, .param_count = 2,
+    .result_count = 1, .auto_mask = 0x1};
 
 CB_WRAPPER(nvJitLinkCreate)
 {
@@ -47,9 +47,8 @@ done:
 }
 
 // nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
-static const char *const params_nvJitLinkDestroy[] = {"handle", NULL};
 static const cb_function f_nvJitLinkDestroy = {.name = "nvJitLinkDestroy",
-    .params = params_nvJitLinkDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvJitLinkDestroy)
 {
@@ -75,10 +74,9 @@ CB_WRAPPER(nvJitLinkDestroy)
 
 // nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void
 //     *data, size_t size, const char *name)
-static const char *const params_nvJitLinkAddData[] = {"handle", "inputType", "data", "size",
-    "name", NULL};
 static const cb_function f_nvJitLinkAddData = {.name = "nvJitLinkAddData",
-    .params = params_nvJitLinkAddData, .param_count = 5, .result_count = 0, .optional_mask = 0x10};
+    .params = (const char *const[]){"handle", "inputType", "data", "size", "name", NULL},
+    .param_count = 5, .optional_mask = 0x10};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -144,9 +142,8 @@ done:
 
 // nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char
 //     *fileName)
-static const char *const params_nvJitLinkAddFile[] = {"handle", "inputType", "fileName", NULL};
 static const cb_function f_nvJitLinkAddFile = {.name = "nvJitLinkAddFile",
-    .params = params_nvJitLinkAddFile, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"handle", "inputType", "fileName", NULL}, .param_count = 3};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -202,9 +199,8 @@ done:
 }
 
 // nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
-static const char *const params_nvJitLinkComplete[] = {"handle", NULL};
 static const cb_function f_nvJitLinkComplete = {.name = "nvJitLinkComplete",
-    .params = params_nvJitLinkComplete, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -250,9 +246,8 @@ CB_WRAPPER(nvJitLinkComplete)
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
-static const char *const params_nvJitLinkGetLinkedCubinSize[] = {"handle", NULL};
 static const cb_function f_nvJitLinkGetLinkedCubinSize = {.name = "nvJitLinkGetLinkedCubinSize",
-    .params = params_nvJitLinkGetLinkedCubinSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvJitLinkGetLinkedCubinSize)
 {
@@ -276,10 +271,8 @@ CB_WRAPPER(nvJitLinkGetLinkedCubinSize)
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
-static const char *const params_nvJitLinkGetLinkedCubin[] = {"handle", "cubin", NULL};
 static const cb_function f_nvJitLinkGetLinkedCubin = {.name = "nvJitLinkGetLinkedCubin",
-    .params = params_nvJitLinkGetLinkedCubin, .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"handle", "cubin", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvJitLinkGetLinkedCubin)
 {
@@ -329,9 +322,8 @@ done:
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
-static const char *const params_nvJitLinkGetLinkedPtxSize[] = {"handle", NULL};
 static const cb_function f_nvJitLinkGetLinkedPtxSize = {.name = "nvJitLinkGetLinkedPtxSize",
-    .params = params_nvJitLinkGetLinkedPtxSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvJitLinkGetLinkedPtxSize)
 {
@@ -354,9 +346,8 @@ CB_WRAPPER(nvJitLinkGetLinkedPtxSize)
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
-static const char *const params_nvJitLinkGetLinkedPtx[] = {"handle", "ptx", NULL};
 static const cb_function f_nvJitLinkGetLinkedPtx = {.name = "nvJitLinkGetLinkedPtx",
-    .params = params_nvJitLinkGetLinkedPtx, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"handle", "ptx", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvJitLinkGetLinkedPtx)
 {
@@ -406,9 +397,8 @@ done:
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
-static const char *const params_nvJitLinkGetLinkedLTOIRSize[] = {"handle", NULL};
 static const cb_function f_nvJitLinkGetLinkedLTOIRSize = {.name = "nvJitLinkGetLinkedLTOIRSize",
-    .params = params_nvJitLinkGetLinkedLTOIRSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvJitLinkGetLinkedLTOIRSize)
 {
@@ -432,10 +422,8 @@ CB_WRAPPER(nvJitLinkGetLinkedLTOIRSize)
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)
-static const char *const params_nvJitLinkGetLinkedLTOIR[] = {"handle", "ltoir", NULL};
 static const cb_function f_nvJitLinkGetLinkedLTOIR = {.name = "nvJitLinkGetLinkedLTOIR",
-    .params = params_nvJitLinkGetLinkedLTOIR, .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"handle", "ltoir", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvJitLinkGetLinkedLTOIR)
 {
@@ -485,9 +473,8 @@ done:
 }
 
 // nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
-static const char *const params_nvJitLinkGetErrorLogSize[] = {"handle", NULL};
 static const cb_function f_nvJitLinkGetErrorLogSize = {.name = "nvJitLinkGetErrorLogSize",
-    .params = params_nvJitLinkGetErrorLogSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvJitLinkGetErrorLogSize)
 {
@@ -510,9 +497,8 @@ CB_WRAPPER(nvJitLinkGetErrorLogSize)
 }
 
 // nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
-static const char *const params_nvJitLinkGetErrorLog[] = {"handle", "log", NULL};
 static const cb_function f_nvJitLinkGetErrorLog = {.name = "nvJitLinkGetErrorLog",
-    .params = params_nvJitLinkGetErrorLog, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"handle", "log", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvJitLinkGetErrorLog)
 {
@@ -562,9 +548,8 @@ done:
 }
 
 // nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
-static const char *const params_nvJitLinkGetInfoLogSize[] = {"handle", NULL};
 static const cb_function f_nvJitLinkGetInfoLogSize = {.name = "nvJitLinkGetInfoLogSize",
-    .params = params_nvJitLinkGetInfoLogSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvJitLinkGetInfoLogSize)
 {
@@ -587,9 +572,8 @@ CB_WRAPPER(nvJitLinkGetInfoLogSize)
 }
 
 // nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
-static const char *const params_nvJitLinkGetInfoLog[] = {"handle", "log", NULL};
 static const cb_function f_nvJitLinkGetInfoLog = {.name = "nvJitLinkGetInfoLog",
-    .params = params_nvJitLinkGetInfoLog, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"handle", "log", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvJitLinkGetInfoLog)
 {
@@ -638,9 +622,8 @@ done:
 }
 
 // nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
-static const char *const params_nvJitLinkVersion[] = {NULL};
 static const cb_function f_nvJitLinkVersion = {.name = "nvJitLinkVersion",
-    .params = params_nvJitLinkVersion, .param_count = 0, .result_count = 2};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(nvJitLinkVersion)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
-static const char *const params_nvmlDeviceGetCount[] = {NULL};
 static const cb_function f_nvmlDeviceGetCount = {.name = "nvmlDeviceGetCount",
-    .params = params_nvmlDeviceGetCount, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCount)
 {
@@ -29,9 +28,8 @@ CB_WRAPPER(nvmlDeviceGetCount)
 }
 
 // nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
-static const char *const params_nvmlDeviceGetAttributes[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetAttributes = {.name = "nvmlDeviceGetAttributes",
-    .params = params_nvmlDeviceGetAttributes, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetAttributes)
 {
@@ -65,9 +63,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleByIndex[] = {"index", NULL};
 static const cb_function f_nvmlDeviceGetHandleByIndex = {.name = "nvmlDeviceGetHandleByIndex",
-    .params = params_nvmlDeviceGetHandleByIndex, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"index", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleByIndex)
 {
@@ -93,9 +90,8 @@ CB_WRAPPER(nvmlDeviceGetHandleByIndex)
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleBySerial[] = {"serial", NULL};
 static const cb_function f_nvmlDeviceGetHandleBySerial = {.name = "nvmlDeviceGetHandleBySerial",
-    .params = params_nvmlDeviceGetHandleBySerial, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"serial", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleBySerial)
 {
@@ -128,9 +124,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleByUUID[] = {"uuid", NULL};
 static const cb_function f_nvmlDeviceGetHandleByUUID = {.name = "nvmlDeviceGetHandleByUUID",
-    .params = params_nvmlDeviceGetHandleByUUID, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"uuid", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleByUUID)
 {
@@ -162,9 +157,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleByUUIDV[] = {"uuid", NULL};
 static const cb_function f_nvmlDeviceGetHandleByUUIDV = {.name = "nvmlDeviceGetHandleByUUIDV",
-    .params = params_nvmlDeviceGetHandleByUUIDV, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"uuid", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleByUUIDV)
 {
@@ -190,9 +184,8 @@ CB_WRAPPER(nvmlDeviceGetHandleByUUIDV)
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleByPciBusId[] = {"pciBusId", NULL};
 static const cb_function f_nvmlDeviceGetHandleByPciBusId =
-    {.name = "nvmlDeviceGetHandleByPciBusId", .params = params_nvmlDeviceGetHandleByPciBusId,
+    {.name = "nvmlDeviceGetHandleByPciBusId", .params = (const char *const[]){"pciBusId", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
@@ -226,9 +219,9 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
-static const char *const params_nvmlDeviceGetName[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetName = {.name = "nvmlDeviceGetName",
-    .params = params_nvmlDeviceGetName, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetName)
 {
@@ -266,9 +259,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
-static const char *const params_nvmlDeviceGetBrand[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetBrand = {.name = "nvmlDeviceGetBrand",
-    .params = params_nvmlDeviceGetBrand, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetBrand)
 {
@@ -294,9 +286,8 @@ CB_WRAPPER(nvmlDeviceGetBrand)
 }
 
 // nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
-static const char *const params_nvmlDeviceGetIndex[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetIndex = {.name = "nvmlDeviceGetIndex",
-    .params = params_nvmlDeviceGetIndex, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetIndex)
 {
@@ -322,9 +313,9 @@ CB_WRAPPER(nvmlDeviceGetIndex)
 }
 
 // nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
-static const char *const params_nvmlDeviceGetSerial[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetSerial = {.name = "nvmlDeviceGetSerial",
-    .params = params_nvmlDeviceGetSerial, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetSerial)
 {
@@ -362,9 +353,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
-static const char *const params_nvmlDeviceGetModuleId[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetModuleId = {.name = "nvmlDeviceGetModuleId",
-    .params = params_nvmlDeviceGetModuleId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetModuleId)
 {
@@ -390,9 +380,8 @@ CB_WRAPPER(nvmlDeviceGetModuleId)
 }
 
 // nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
-static const char *const params_nvmlDeviceGetC2cModeInfoV[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetC2cModeInfoV = {.name = "nvmlDeviceGetC2cModeInfoV",
-    .params = params_nvmlDeviceGetC2cModeInfoV, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
 {
@@ -427,11 +416,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize,
 //     unsigned long *cpuSet, nvmlAffinityScope_t scope)
-static const char *const params_nvmlDeviceGetCpuAffinityWithinScope[] = {"device", "cpuSetSize",
-    "scope", NULL};
 static const cb_function f_nvmlDeviceGetCpuAffinityWithinScope =
     {.name = "nvmlDeviceGetCpuAffinityWithinScope",
-    .params = params_nvmlDeviceGetCpuAffinityWithinScope, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device", "cpuSetSize", "scope", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
 {
@@ -475,9 +463,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
 //     *cpuSet)
-static const char *const params_nvmlDeviceGetCpuAffinity[] = {"device", "cpuSetSize", NULL};
 static const cb_function f_nvmlDeviceGetCpuAffinity = {.name = "nvmlDeviceGetCpuAffinity",
-    .params = params_nvmlDeviceGetCpuAffinity, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "cpuSetSize", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCpuAffinity)
 {
@@ -516,9 +504,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
-static const char *const params_nvmlDeviceSetCpuAffinity[] = {"device", NULL};
 static const cb_function f_nvmlDeviceSetCpuAffinity = {.name = "nvmlDeviceSetCpuAffinity",
-    .params = params_nvmlDeviceSetCpuAffinity, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceSetCpuAffinity)
 {
@@ -543,9 +530,8 @@ CB_WRAPPER(nvmlDeviceSetCpuAffinity)
 }
 
 // nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
-static const char *const params_nvmlDeviceClearCpuAffinity[] = {"device", NULL};
 static const cb_function f_nvmlDeviceClearCpuAffinity = {.name = "nvmlDeviceClearCpuAffinity",
-    .params = params_nvmlDeviceClearCpuAffinity, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceClearCpuAffinity)
 {
@@ -570,9 +556,8 @@ CB_WRAPPER(nvmlDeviceClearCpuAffinity)
 }
 
 // nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
-static const char *const params_nvmlDeviceGetNumaNodeId[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetNumaNodeId = {.name = "nvmlDeviceGetNumaNodeId",
-    .params = params_nvmlDeviceGetNumaNodeId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNumaNodeId)
 {
@@ -598,9 +583,8 @@ CB_WRAPPER(nvmlDeviceGetNumaNodeId)
 }
 
 // nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)
-static const char *const params_nvmlDeviceGetAddressingMode[] = {"device", "mode", NULL};
 static const cb_function f_nvmlDeviceGetAddressingMode = {.name = "nvmlDeviceGetAddressingMode",
-    .params = params_nvmlDeviceGetAddressingMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetAddressingMode)
 {
@@ -629,9 +613,8 @@ CB_WRAPPER(nvmlDeviceGetAddressingMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)
-static const char *const params_nvmlDeviceGetRepairStatus[] = {"device", "repairStatus", NULL};
 static const cb_function f_nvmlDeviceGetRepairStatus = {.name = "nvmlDeviceGetRepairStatus",
-    .params = params_nvmlDeviceGetRepairStatus, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "repairStatus", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetRepairStatus)
 {
@@ -660,11 +643,10 @@ CB_WRAPPER(nvmlDeviceGetRepairStatus)
 
 // nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
 //     nvmlGpuTopologyLevel_t *pathInfo)
-static const char *const params_nvmlDeviceGetTopologyCommonAncestor[] = {"device1", "device2",
-    NULL};
 static const cb_function f_nvmlDeviceGetTopologyCommonAncestor =
     {.name = "nvmlDeviceGetTopologyCommonAncestor",
-    .params = params_nvmlDeviceGetTopologyCommonAncestor, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device1", "device2", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
 {
@@ -694,11 +676,10 @@ CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
 
 // nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level,
 //     unsigned int *count, nvmlDevice_t *deviceArray)
-static const char *const params_nvmlDeviceGetTopologyNearestGpus[] = {"device", "level", "count",
-    NULL};
 static const cb_function f_nvmlDeviceGetTopologyNearestGpus =
-    {.name = "nvmlDeviceGetTopologyNearestGpus", .params = params_nvmlDeviceGetTopologyNearestGpus,
-    .param_count = 3, .result_count = 2};
+    {.name = "nvmlDeviceGetTopologyNearestGpus",
+    .params = (const char *const[]){"device", "level", "count", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
 {
@@ -753,9 +734,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2,
 //     nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
-static const char *const params_nvmlDeviceGetP2PStatus[] = {"device1", "device2", "p2pIndex", NULL};
 static const cb_function f_nvmlDeviceGetP2PStatus = {.name = "nvmlDeviceGetP2PStatus",
-    .params = params_nvmlDeviceGetP2PStatus, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device1", "device2", "p2pIndex", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetP2PStatus)
 {
@@ -786,9 +767,9 @@ CB_WRAPPER(nvmlDeviceGetP2PStatus)
 }
 
 // nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
-static const char *const params_nvmlDeviceGetUUID[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetUUID = {.name = "nvmlDeviceGetUUID",
-    .params = params_nvmlDeviceGetUUID, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetUUID)
 {
@@ -826,9 +807,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
-static const char *const params_nvmlDeviceGetMinorNumber[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMinorNumber = {.name = "nvmlDeviceGetMinorNumber",
-    .params = params_nvmlDeviceGetMinorNumber, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMinorNumber)
 {
@@ -855,9 +835,8 @@ CB_WRAPPER(nvmlDeviceGetMinorNumber)
 
 // nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int
 //     length)
-static const char *const params_nvmlDeviceGetBoardPartNumber[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetBoardPartNumber = {.name = "nvmlDeviceGetBoardPartNumber",
-    .params = params_nvmlDeviceGetBoardPartNumber, .param_count = 2, .result_count = 1,
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
     .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
@@ -898,11 +877,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char
 //     *version, unsigned int length)
-static const char *const params_nvmlDeviceGetInforomVersion[] = {"device", "object", "length",
-    NULL};
 static const cb_function f_nvmlDeviceGetInforomVersion = {.name = "nvmlDeviceGetInforomVersion",
-    .params = params_nvmlDeviceGetInforomVersion, .param_count = 3, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"device", "object", "length", NULL}, .param_count = 3,
+    .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(nvmlDeviceGetInforomVersion)
 {
@@ -945,10 +922,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int
 //     length)
-static const char *const params_nvmlDeviceGetInforomImageVersion[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetInforomImageVersion =
-    {.name = "nvmlDeviceGetInforomImageVersion", .params = params_nvmlDeviceGetInforomImageVersion,
-    .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    {.name = "nvmlDeviceGetInforomImageVersion",
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
 {
@@ -988,11 +965,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int
 //     *checksum)
-static const char *const params_nvmlDeviceGetInforomConfigurationChecksum[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum =
     {.name = "nvmlDeviceGetInforomConfigurationChecksum",
-    .params = params_nvmlDeviceGetInforomConfigurationChecksum, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
 {
@@ -1020,9 +995,8 @@ CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
 }
 
 // nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
-static const char *const params_nvmlDeviceValidateInforom[] = {"device", NULL};
 static const cb_function f_nvmlDeviceValidateInforom = {.name = "nvmlDeviceValidateInforom",
-    .params = params_nvmlDeviceValidateInforom, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceValidateInforom)
 {
@@ -1048,9 +1022,8 @@ CB_WRAPPER(nvmlDeviceValidateInforom)
 
 // nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp,
 //     unsigned long *durationUs)
-static const char *const params_nvmlDeviceGetLastBBXFlushTime[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetLastBBXFlushTime =
-    {.name = "nvmlDeviceGetLastBBXFlushTime", .params = params_nvmlDeviceGetLastBBXFlushTime,
+    {.name = "nvmlDeviceGetLastBBXFlushTime", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
@@ -1081,9 +1054,8 @@ CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
 }
 
 // nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)
-static const char *const params_nvmlDeviceGetBBXTimeData_v1[] = {"device", "timeData", NULL};
 static const cb_function f_nvmlDeviceGetBBXTimeData_v1 = {.name = "nvmlDeviceGetBBXTimeData_v1",
-    .params = params_nvmlDeviceGetBBXTimeData_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "timeData", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetBBXTimeData_v1)
 {
@@ -1112,9 +1084,8 @@ CB_WRAPPER(nvmlDeviceGetBBXTimeData_v1)
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
-static const char *const params_nvmlDeviceGetGpuUptime_v1[] = {"device", "uptime", NULL};
 static const cb_function f_nvmlDeviceGetGpuUptime_v1 = {.name = "nvmlDeviceGetGpuUptime_v1",
-    .params = params_nvmlDeviceGetGpuUptime_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "uptime", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpuUptime_v1)
 {
@@ -1142,9 +1113,8 @@ CB_WRAPPER(nvmlDeviceGetGpuUptime_v1)
 }
 
 // nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
-static const char *const params_nvmlDeviceGetDisplayMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetDisplayMode = {.name = "nvmlDeviceGetDisplayMode",
-    .params = params_nvmlDeviceGetDisplayMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDisplayMode)
 {
@@ -1170,9 +1140,8 @@ CB_WRAPPER(nvmlDeviceGetDisplayMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
-static const char *const params_nvmlDeviceGetDisplayActive[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetDisplayActive = {.name = "nvmlDeviceGetDisplayActive",
-    .params = params_nvmlDeviceGetDisplayActive, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDisplayActive)
 {
@@ -1198,9 +1167,8 @@ CB_WRAPPER(nvmlDeviceGetDisplayActive)
 }
 
 // nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
-static const char *const params_nvmlDeviceGetPersistenceMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPersistenceMode = {.name = "nvmlDeviceGetPersistenceMode",
-    .params = params_nvmlDeviceGetPersistenceMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPersistenceMode)
 {
@@ -1227,9 +1195,8 @@ CB_WRAPPER(nvmlDeviceGetPersistenceMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
-static const char *const params_nvmlDeviceGetPciInfoExt[] = {"device", "pci", NULL};
 static const cb_function f_nvmlDeviceGetPciInfoExt = {.name = "nvmlDeviceGetPciInfoExt",
-    .params = params_nvmlDeviceGetPciInfoExt, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "pci", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetPciInfoExt)
 {
@@ -1257,9 +1224,8 @@ CB_WRAPPER(nvmlDeviceGetPciInfoExt)
 }
 
 // nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
-static const char *const params_nvmlDeviceGetPciInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPciInfo = {.name = "nvmlDeviceGetPciInfo",
-    .params = params_nvmlDeviceGetPciInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPciInfo)
 {
@@ -1293,10 +1259,9 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
-static const char *const params_nvmlDeviceGetMaxPcieLinkGeneration[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMaxPcieLinkGeneration =
-    {.name = "nvmlDeviceGetMaxPcieLinkGeneration",
-    .params = params_nvmlDeviceGetMaxPcieLinkGeneration, .param_count = 1, .result_count = 1};
+    {.name = "nvmlDeviceGetMaxPcieLinkGeneration", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
 {
@@ -1324,10 +1289,9 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
 
 // nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int
 //     *maxLinkGenDevice)
-static const char *const params_nvmlDeviceGetGpuMaxPcieLinkGeneration[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration =
     {.name = "nvmlDeviceGetGpuMaxPcieLinkGeneration",
-    .params = params_nvmlDeviceGetGpuMaxPcieLinkGeneration, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
 {
@@ -1354,9 +1318,8 @@ CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
-static const char *const params_nvmlDeviceGetMaxPcieLinkWidth[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMaxPcieLinkWidth =
-    {.name = "nvmlDeviceGetMaxPcieLinkWidth", .params = params_nvmlDeviceGetMaxPcieLinkWidth,
+    {.name = "nvmlDeviceGetMaxPcieLinkWidth", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
@@ -1384,10 +1347,9 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
 }
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
-static const char *const params_nvmlDeviceGetCurrPcieLinkGeneration[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetCurrPcieLinkGeneration =
     {.name = "nvmlDeviceGetCurrPcieLinkGeneration",
-    .params = params_nvmlDeviceGetCurrPcieLinkGeneration, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 {
@@ -1414,9 +1376,8 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 }
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
-static const char *const params_nvmlDeviceGetCurrPcieLinkWidth[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetCurrPcieLinkWidth =
-    {.name = "nvmlDeviceGetCurrPcieLinkWidth", .params = params_nvmlDeviceGetCurrPcieLinkWidth,
+    {.name = "nvmlDeviceGetCurrPcieLinkWidth", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
@@ -1445,9 +1406,9 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
 
 // nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter,
 //     unsigned int *value)
-static const char *const params_nvmlDeviceGetPcieThroughput[] = {"device", "counter", NULL};
 static const cb_function f_nvmlDeviceGetPcieThroughput = {.name = "nvmlDeviceGetPcieThroughput",
-    .params = params_nvmlDeviceGetPcieThroughput, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "counter", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieThroughput)
 {
@@ -1477,9 +1438,8 @@ CB_WRAPPER(nvmlDeviceGetPcieThroughput)
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
-static const char *const params_nvmlDeviceGetPcieReplayCounter[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPcieReplayCounter =
-    {.name = "nvmlDeviceGetPcieReplayCounter", .params = params_nvmlDeviceGetPcieReplayCounter,
+    {.name = "nvmlDeviceGetPcieReplayCounter", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
@@ -1508,9 +1468,8 @@ CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
 
 // nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
 //     nvmlGpuOperationMode_t *pending)
-static const char *const params_nvmlDeviceGetGpuOperationMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGpuOperationMode =
-    {.name = "nvmlDeviceGetGpuOperationMode", .params = params_nvmlDeviceGetGpuOperationMode,
+    {.name = "nvmlDeviceGetGpuOperationMode", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
@@ -1540,9 +1499,8 @@ CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
-static const char *const params_nvmlDeviceGetComputeMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetComputeMode = {.name = "nvmlDeviceGetComputeMode",
-    .params = params_nvmlDeviceGetComputeMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetComputeMode)
 {
@@ -1568,10 +1526,9 @@ CB_WRAPPER(nvmlDeviceGetComputeMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
-static const char *const params_nvmlDeviceGetCudaComputeCapability[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetCudaComputeCapability =
-    {.name = "nvmlDeviceGetCudaComputeCapability",
-    .params = params_nvmlDeviceGetCudaComputeCapability, .param_count = 1, .result_count = 2};
+    {.name = "nvmlDeviceGetCudaComputeCapability", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
 {
@@ -1600,11 +1557,9 @@ CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
 
 // nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t
 //     *current, nvmlDramEncryptionInfo_t *pending)
-static const char *const params_nvmlDeviceGetDramEncryptionMode[] = {"device", "current",
-    "pending", NULL};
 static const cb_function f_nvmlDeviceGetDramEncryptionMode =
-    {.name = "nvmlDeviceGetDramEncryptionMode", .params = params_nvmlDeviceGetDramEncryptionMode,
-    .param_count = 3, .result_count = 0};
+    {.name = "nvmlDeviceGetDramEncryptionMode",
+    .params = (const char *const[]){"device", "current", "pending", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
 {
@@ -1636,11 +1591,9 @@ CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
 
 // nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
 //     *dramEncryption)
-static const char *const params_nvmlDeviceSetDramEncryptionMode[] = {"device", "dramEncryption",
-    NULL};
 static const cb_function f_nvmlDeviceSetDramEncryptionMode =
-    {.name = "nvmlDeviceSetDramEncryptionMode", .params = params_nvmlDeviceSetDramEncryptionMode,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceSetDramEncryptionMode",
+    .params = (const char *const[]){"device", "dramEncryption", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
 {
@@ -1669,9 +1622,8 @@ CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
-static const char *const params_nvmlDeviceGetBoardId[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetBoardId = {.name = "nvmlDeviceGetBoardId",
-    .params = params_nvmlDeviceGetBoardId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetBoardId)
 {
@@ -1697,9 +1649,8 @@ CB_WRAPPER(nvmlDeviceGetBoardId)
 }
 
 // nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
-static const char *const params_nvmlDeviceGetMultiGpuBoard[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMultiGpuBoard = {.name = "nvmlDeviceGetMultiGpuBoard",
-    .params = params_nvmlDeviceGetMultiGpuBoard, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
 {
@@ -1726,9 +1677,8 @@ CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
 
 // nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current,
 //     nvmlDriverModel_t *pending)
-static const char *const params_nvmlDeviceGetDriverModel[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetDriverModel = {.name = "nvmlDeviceGetDriverModel",
-    .params = params_nvmlDeviceGetDriverModel, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetDriverModel)
 {
@@ -1756,9 +1706,8 @@ CB_WRAPPER(nvmlDeviceGetDriverModel)
 }
 
 // nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
-static const char *const params_nvmlDeviceGetVbiosVersion[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetVbiosVersion = {.name = "nvmlDeviceGetVbiosVersion",
-    .params = params_nvmlDeviceGetVbiosVersion, .param_count = 2, .result_count = 1,
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
     .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetVbiosVersion)
@@ -1798,9 +1747,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t
 //     *bridgeHierarchy)
-static const char *const params_nvmlDeviceGetBridgeChipInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetBridgeChipInfo = {.name = "nvmlDeviceGetBridgeChipInfo",
-    .params = params_nvmlDeviceGetBridgeChipInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
 {
@@ -1835,9 +1783,9 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
-static const char *const params_nvmlDeviceOnSameBoard[] = {"device1", "device2", NULL};
 static const cb_function f_nvmlDeviceOnSameBoard = {.name = "nvmlDeviceOnSameBoard",
-    .params = params_nvmlDeviceOnSameBoard, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device1", "device2", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceOnSameBoard)
 {
@@ -1866,9 +1814,9 @@ CB_WRAPPER(nvmlDeviceOnSameBoard)
 
 // nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
 //     nvmlEnableState_t *isRestricted)
-static const char *const params_nvmlDeviceGetAPIRestriction[] = {"device", "apiType", NULL};
 static const cb_function f_nvmlDeviceGetAPIRestriction = {.name = "nvmlDeviceGetAPIRestriction",
-    .params = params_nvmlDeviceGetAPIRestriction, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "apiType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetAPIRestriction)
 {
@@ -1898,9 +1846,8 @@ CB_WRAPPER(nvmlDeviceGetAPIRestriction)
 }
 
 // nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
-static const char *const params_nvmlDeviceGetIrqNum[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetIrqNum = {.name = "nvmlDeviceGetIrqNum",
-    .params = params_nvmlDeviceGetIrqNum, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetIrqNum)
 {
@@ -1926,9 +1873,8 @@ CB_WRAPPER(nvmlDeviceGetIrqNum)
 }
 
 // nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
-static const char *const params_nvmlDeviceGetNumGpuCores[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetNumGpuCores = {.name = "nvmlDeviceGetNumGpuCores",
-    .params = params_nvmlDeviceGetNumGpuCores, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNumGpuCores)
 {
@@ -1954,9 +1900,8 @@ CB_WRAPPER(nvmlDeviceGetNumGpuCores)
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
-static const char *const params_nvmlDeviceGetPcieLinkMaxSpeed[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed =
-    {.name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = params_nvmlDeviceGetPcieLinkMaxSpeed,
+    {.name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
@@ -1984,9 +1929,8 @@ CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
-static const char *const params_nvmlDeviceGetPcieSpeed[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPcieSpeed = {.name = "nvmlDeviceGetPcieSpeed",
-    .params = params_nvmlDeviceGetPcieSpeed, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieSpeed)
 {
@@ -2012,9 +1956,8 @@ CB_WRAPPER(nvmlDeviceGetPcieSpeed)
 }
 
 // nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
-static const char *const params_nvmlDeviceGetBusType[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetBusType = {.name = "nvmlDeviceGetBusType",
-    .params = params_nvmlDeviceGetBusType, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetBusType)
 {
@@ -2040,9 +1983,8 @@ CB_WRAPPER(nvmlDeviceGetBusType)
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGpuFabricInfo = {.name = "nvmlDeviceGetGpuFabricInfo",
-    .params = params_nvmlDeviceGetGpuFabricInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
 {
@@ -2077,9 +2019,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t
 //     *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfoV[] = {"device", "gpuFabricInfo", NULL};
 static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {.name = "nvmlDeviceGetGpuFabricInfoV",
-    .params = params_nvmlDeviceGetGpuFabricInfoV, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "gpuFabricInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
 {
@@ -2109,10 +2050,9 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
 
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t
 //     *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfo_v4[] = {"device", "gpuFabricInfo", NULL};
 static const cb_function f_nvmlDeviceGetGpuFabricInfo_v4 =
-    {.name = "nvmlDeviceGetGpuFabricInfo_v4", .params = params_nvmlDeviceGetGpuFabricInfo_v4,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceGetGpuFabricInfo_v4",
+    .params = (const char *const[]){"device", "gpuFabricInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4)
 {
@@ -2141,9 +2081,8 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4)
 }
 
 // nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
-static const char *const params_nvmlDeviceGetGspFirmwareVersion[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGspFirmwareVersion =
-    {.name = "nvmlDeviceGetGspFirmwareVersion", .params = params_nvmlDeviceGetGspFirmwareVersion,
+    {.name = "nvmlDeviceGetGspFirmwareVersion", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
@@ -2173,9 +2112,8 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
 
 // nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned
 //     int *defaultMode)
-static const char *const params_nvmlDeviceGetGspFirmwareMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGspFirmwareMode = {.name = "nvmlDeviceGetGspFirmwareMode",
-    .params = params_nvmlDeviceGetGspFirmwareMode, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
 {
@@ -2203,9 +2141,8 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
-static const char *const params_nvmlDeviceGetArchitecture[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetArchitecture = {.name = "nvmlDeviceGetArchitecture",
-    .params = params_nvmlDeviceGetArchitecture, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetArchitecture)
 {
@@ -2231,9 +2168,8 @@ CB_WRAPPER(nvmlDeviceGetArchitecture)
 }
 
 // nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)
-static const char *const params_nvmlDeviceGetPlatformInfo[] = {"device", "platformInfo", NULL};
 static const cb_function f_nvmlDeviceGetPlatformInfo = {.name = "nvmlDeviceGetPlatformInfo",
-    .params = params_nvmlDeviceGetPlatformInfo, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "platformInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetPlatformInfo)
 {
@@ -2261,9 +2197,8 @@ CB_WRAPPER(nvmlDeviceGetPlatformInfo)
 }
 
 // nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
-static const char *const params_nvmlDeviceGetPdi[] = {"device", "pdi", NULL};
 static const cb_function f_nvmlDeviceGetPdi = {.name = "nvmlDeviceGetPdi",
-    .params = params_nvmlDeviceGetPdi, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "pdi", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetPdi)
 {
@@ -2291,9 +2226,8 @@ CB_WRAPPER(nvmlDeviceGetPdi)
 }
 
 // nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
-static const char *const params_nvmlDeviceSetHostname_v1[] = {"device", "hostname", NULL};
 static const cb_function f_nvmlDeviceSetHostname_v1 = {.name = "nvmlDeviceSetHostname_v1",
-    .params = params_nvmlDeviceSetHostname_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "hostname", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetHostname_v1)
 {
@@ -2321,9 +2255,8 @@ CB_WRAPPER(nvmlDeviceSetHostname_v1)
 }
 
 // nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
-static const char *const params_nvmlDeviceGetHostname_v1[] = {"device", "hostname", NULL};
 static const cb_function f_nvmlDeviceGetHostname_v1 = {.name = "nvmlDeviceGetHostname_v1",
-    .params = params_nvmlDeviceGetHostname_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "hostname", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetHostname_v1)
 {
@@ -2351,9 +2284,8 @@ CB_WRAPPER(nvmlDeviceGetHostname_v1)
 }
 
 // nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
-static const char *const params_nvmlDeviceSetPersistenceMode[] = {"device", "mode", NULL};
 static const cb_function f_nvmlDeviceSetPersistenceMode = {.name = "nvmlDeviceSetPersistenceMode",
-    .params = params_nvmlDeviceSetPersistenceMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetPersistenceMode)
 {
@@ -2382,9 +2314,8 @@ CB_WRAPPER(nvmlDeviceSetPersistenceMode)
 }
 
 // nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
-static const char *const params_nvmlDeviceSetComputeMode[] = {"device", "mode", NULL};
 static const cb_function f_nvmlDeviceSetComputeMode = {.name = "nvmlDeviceSetComputeMode",
-    .params = params_nvmlDeviceSetComputeMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetComputeMode)
 {
@@ -2413,10 +2344,8 @@ CB_WRAPPER(nvmlDeviceSetComputeMode)
 
 // nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel,
 //     unsigned int flags)
-static const char *const params_nvmlDeviceSetDriverModel[] = {"device", "driverModel", "flags",
-    NULL};
 static const cb_function f_nvmlDeviceSetDriverModel = {.name = "nvmlDeviceSetDriverModel",
-    .params = params_nvmlDeviceSetDriverModel, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "driverModel", "flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetDriverModel)
 {
@@ -2447,10 +2376,9 @@ CB_WRAPPER(nvmlDeviceSetDriverModel)
 }
 
 // nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
-static const char *const params_nvmlDeviceSetGpuOperationMode[] = {"device", "mode", NULL};
 static const cb_function f_nvmlDeviceSetGpuOperationMode =
-    {.name = "nvmlDeviceSetGpuOperationMode", .params = params_nvmlDeviceSetGpuOperationMode,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceSetGpuOperationMode",
+    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
 {
@@ -2480,10 +2408,8 @@ CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
 
 // nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
 //     nvmlEnableState_t isRestricted)
-static const char *const params_nvmlDeviceSetAPIRestriction[] = {"device", "apiType",
-    "isRestricted", NULL};
 static const cb_function f_nvmlDeviceSetAPIRestriction = {.name = "nvmlDeviceSetAPIRestriction",
-    .params = params_nvmlDeviceSetAPIRestriction, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "apiType", "isRestricted", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetAPIRestriction)
 {
@@ -2514,9 +2440,8 @@ CB_WRAPPER(nvmlDeviceSetAPIRestriction)
 }
 
 // nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
-static const char *const params_nvmlDeviceModifyDrainState[] = {"pciInfo", "newState", NULL};
 static const cb_function f_nvmlDeviceModifyDrainState = {.name = "nvmlDeviceModifyDrainState",
-    .params = params_nvmlDeviceModifyDrainState, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"pciInfo", "newState", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceModifyDrainState)
 {
@@ -2544,9 +2469,8 @@ CB_WRAPPER(nvmlDeviceModifyDrainState)
 }
 
 // nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
-static const char *const params_nvmlDeviceQueryDrainState[] = {"pciInfo", NULL};
 static const cb_function f_nvmlDeviceQueryDrainState = {.name = "nvmlDeviceQueryDrainState",
-    .params = params_nvmlDeviceQueryDrainState, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pciInfo", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceQueryDrainState)
 {
@@ -2573,9 +2497,8 @@ CB_WRAPPER(nvmlDeviceQueryDrainState)
 
 // nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState,
 //     nvmlPcieLinkState_t linkState)
-static const char *const params_nvmlDeviceRemoveGpu[] = {"pciInfo", "gpuState", "linkState", NULL};
 static const cb_function f_nvmlDeviceRemoveGpu = {.name = "nvmlDeviceRemoveGpu",
-    .params = params_nvmlDeviceRemoveGpu, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"pciInfo", "gpuState", "linkState", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceRemoveGpu)
 {
@@ -2605,9 +2528,8 @@ CB_WRAPPER(nvmlDeviceRemoveGpu)
 }
 
 // nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
-static const char *const params_nvmlDeviceDiscoverGpus[] = {"pciInfo", NULL};
 static const cb_function f_nvmlDeviceDiscoverGpus = {.name = "nvmlDeviceDiscoverGpus",
-    .params = params_nvmlDeviceDiscoverGpus, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"pciInfo", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceDiscoverGpus)
 {
@@ -2633,10 +2555,8 @@ CB_WRAPPER(nvmlDeviceDiscoverGpus)
 
 // nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
 //     *values)
-static const char *const params_nvmlDeviceGetFieldValues[] = {"device", "valuesCount", "values",
-    NULL};
 static const cb_function f_nvmlDeviceGetFieldValues = {.name = "nvmlDeviceGetFieldValues",
-    .params = params_nvmlDeviceGetFieldValues, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"device", "valuesCount", "values", NULL}, .param_count = 3,
     .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetFieldValues)
@@ -2680,10 +2600,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
 //     *values)
-static const char *const params_nvmlDeviceClearFieldValues[] = {"device", "valuesCount", "values",
-    NULL};
 static const cb_function f_nvmlDeviceClearFieldValues = {.name = "nvmlDeviceClearFieldValues",
-    .params = params_nvmlDeviceClearFieldValues, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"device", "valuesCount", "values", NULL}, .param_count = 3,
     .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceClearFieldValues)
@@ -2726,9 +2644,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
-static const char *const params_nvmlDeviceReadWritePRM_v1[] = {"device", "buffer", NULL};
 static const cb_function f_nvmlDeviceReadWritePRM_v1 = {.name = "nvmlDeviceReadWritePRM_v1",
-    .params = params_nvmlDeviceReadWritePRM_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "buffer", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceReadWritePRM_v1)
 {
@@ -2757,9 +2674,8 @@ CB_WRAPPER(nvmlDeviceReadWritePRM_v1)
 
 // nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t
 //     *counterList)
-static const char *const params_nvmlDeviceReadPRMCounters_v1[] = {"device", "counterList", NULL};
 static const cb_function f_nvmlDeviceReadPRMCounters_v1 = {.name = "nvmlDeviceReadPRMCounters_v1",
-    .params = params_nvmlDeviceReadPRMCounters_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "counterList", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceReadPRMCounters_v1)
 {
@@ -2788,9 +2704,8 @@ CB_WRAPPER(nvmlDeviceReadPRMCounters_v1)
 }
 
 // nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)
-static const char *const params_nvmlDeviceGetCapabilities[] = {"device", "caps", NULL};
 static const cb_function f_nvmlDeviceGetCapabilities = {.name = "nvmlDeviceGetCapabilities",
-    .params = params_nvmlDeviceGetCapabilities, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "caps", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetCapabilities)
 {
@@ -2818,9 +2733,8 @@ CB_WRAPPER(nvmlDeviceGetCapabilities)
 }
 
 // nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)
-static const char *const params_nvmlDeviceSetRusdSettings_v1[] = {"device", "settings", NULL};
 static const cb_function f_nvmlDeviceSetRusdSettings_v1 = {.name = "nvmlDeviceSetRusdSettings_v1",
-    .params = params_nvmlDeviceSetRusdSettings_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "settings", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetRusdSettings_v1)
 {

@@ -6,11 +6,9 @@
 
 // nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t
 //     *pVgpus)
-static const char *const params_nvmlGpuInstanceGetCreatableVgpus[] = {"gpuInstance", "pVgpus",
-    NULL};
 static const cb_function f_nvmlGpuInstanceGetCreatableVgpus =
-    {.name = "nvmlGpuInstanceGetCreatableVgpus", .params = params_nvmlGpuInstanceGetCreatableVgpus,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlGpuInstanceGetCreatableVgpus",
+    .params = (const char *const[]){"gpuInstance", "pVgpus", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
 {
@@ -40,11 +38,9 @@ CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
 
 // nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,
 //     nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
-static const char *const params_nvmlGpuInstanceGetActiveVgpus[] = {"gpuInstance",
-    "pVgpuInstanceInfo", NULL};
 static const cb_function f_nvmlGpuInstanceGetActiveVgpus =
-    {.name = "nvmlGpuInstanceGetActiveVgpus", .params = params_nvmlGpuInstanceGetActiveVgpus,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlGpuInstanceGetActiveVgpus",
+    .params = (const char *const[]){"gpuInstance", "pVgpuInstanceInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
 {
@@ -75,11 +71,9 @@ CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
 
 // nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerState_t *pScheduler)
-static const char *const params_nvmlGpuInstanceSetVgpuSchedulerState[] = {"gpuInstance",
-    "pScheduler", NULL};
 static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState =
     {.name = "nvmlGpuInstanceSetVgpuSchedulerState",
-    .params = params_nvmlGpuInstanceSetVgpuSchedulerState, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "pScheduler", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
 {
@@ -109,11 +103,9 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuSchedulerState[] = {"gpuInstance",
-    "pSchedulerStateInfo", NULL};
 static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState =
     {.name = "nvmlGpuInstanceGetVgpuSchedulerState",
-    .params = params_nvmlGpuInstanceGetVgpuSchedulerState, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "pSchedulerStateInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
 {
@@ -144,11 +136,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuSchedulerLog[] = {"gpuInstance",
-    "pSchedulerLogInfo", NULL};
 static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog =
     {.name = "nvmlGpuInstanceGetVgpuSchedulerLog",
-    .params = params_nvmlGpuInstanceGetVgpuSchedulerLog, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "pSchedulerLogInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
 {
@@ -179,12 +169,10 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] = {"gpuInstance",
-    "pCreatablePlacementInfo", NULL};
 static const cb_function f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements =
     {.name = "nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
-    .params = params_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "pCreatablePlacementInfo", NULL},
+    .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
 {
@@ -216,11 +204,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const char *const params_nvmlGpuInstanceGetVgpuHeterogeneousMode[] = {"gpuInstance",
-    "pHeterogeneousMode", NULL};
 static const cb_function f_nvmlGpuInstanceGetVgpuHeterogeneousMode =
     {.name = "nvmlGpuInstanceGetVgpuHeterogeneousMode",
-    .params = params_nvmlGpuInstanceGetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "pHeterogeneousMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
 {
@@ -251,11 +237,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
 
 // nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
 //     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const char *const params_nvmlGpuInstanceSetVgpuHeterogeneousMode[] = {"gpuInstance",
-    "pHeterogeneousMode", NULL};
 static const cb_function f_nvmlGpuInstanceSetVgpuHeterogeneousMode =
     {.name = "nvmlGpuInstanceSetVgpuHeterogeneousMode",
-    .params = params_nvmlGpuInstanceSetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "pHeterogeneousMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
 {
@@ -286,11 +270,9 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuSchedulerState_v2[] = {"gpuInstance",
-    "pSchedulerStateInfo", NULL};
 static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState_v2 =
     {.name = "nvmlGpuInstanceGetVgpuSchedulerState_v2",
-    .params = params_nvmlGpuInstanceGetVgpuSchedulerState_v2, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "pSchedulerStateInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState_v2)
 {
@@ -321,11 +303,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState_v2)
 
 // nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] = {"gpuInstance",
-    "pSchedulerLogInfo", NULL};
 static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog_v2 =
     {.name = "nvmlGpuInstanceGetVgpuSchedulerLog_v2",
-    .params = params_nvmlGpuInstanceGetVgpuSchedulerLog_v2, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "pSchedulerLogInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog_v2)
 {
@@ -356,11 +336,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog_v2)
 
 // nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
 //     nvmlVgpuSchedulerState_v2_t *pSchedulerState)
-static const char *const params_nvmlGpuInstanceSetVgpuSchedulerState_v2[] = {"gpuInstance",
-    "pSchedulerState", NULL};
 static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState_v2 =
     {.name = "nvmlGpuInstanceSetVgpuSchedulerState_v2",
-    .params = params_nvmlGpuInstanceSetVgpuSchedulerState_v2, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "pSchedulerState", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState_v2)
 {
@@ -391,9 +369,8 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState_v2)
 
 // nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t
 //     *activationStatus)
-static const char *const params_nvmlDeviceSetMigMode[] = {"device", "mode", NULL};
 static const cb_function f_nvmlDeviceSetMigMode = {.name = "nvmlDeviceSetMigMode",
-    .params = params_nvmlDeviceSetMigMode, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceSetMigMode)
 {
@@ -423,9 +400,8 @@ CB_WRAPPER(nvmlDeviceSetMigMode)
 
 // nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int
 //     *pendingMode)
-static const char *const params_nvmlDeviceGetMigMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMigMode = {.name = "nvmlDeviceGetMigMode",
-    .params = params_nvmlDeviceGetMigMode, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetMigMode)
 {
@@ -454,10 +430,10 @@ CB_WRAPPER(nvmlDeviceGetMigMode)
 
 // nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
 //     nvmlGpuInstanceProfileInfo_t *info)
-static const char *const params_nvmlDeviceGetGpuInstanceProfileInfo[] = {"device", "profile", NULL};
 static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfo =
     {.name = "nvmlDeviceGetGpuInstanceProfileInfo",
-    .params = params_nvmlDeviceGetGpuInstanceProfileInfo, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "profile", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
 {
@@ -496,11 +472,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
 //     nvmlGpuInstanceProfileInfo_v2_t *info)
-static const char *const params_nvmlDeviceGetGpuInstanceProfileInfoV[] = {"device", "profile",
-    "info", NULL};
 static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfoV =
     {.name = "nvmlDeviceGetGpuInstanceProfileInfoV",
-    .params = params_nvmlDeviceGetGpuInstanceProfileInfoV, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "profile", "info", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
 {
@@ -533,11 +507,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
 
 // nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int
 //     profileId, nvmlGpuInstanceProfileInfo_v2_t *info)
-static const char *const params_nvmlDeviceGetGpuInstanceProfileInfoByIdV[] = {"device",
-    "profileId", "info", NULL};
 static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfoByIdV =
     {.name = "nvmlDeviceGetGpuInstanceProfileInfoByIdV",
-    .params = params_nvmlDeviceGetGpuInstanceProfileInfoByIdV, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "profileId", "info", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoByIdV)
 {
@@ -570,11 +542,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoByIdV)
 
 // nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int
 //     profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
-static const char *const params_nvmlDeviceGetGpuInstancePossiblePlacements[] = {"device",
-    "profileId", "count", NULL};
 static const cb_function f_nvmlDeviceGetGpuInstancePossiblePlacements =
     {.name = "nvmlDeviceGetGpuInstancePossiblePlacements",
-    .params = params_nvmlDeviceGetGpuInstancePossiblePlacements, .param_count = 3,
+    .params = (const char *const[]){"device", "profileId", "count", NULL}, .param_count = 3,
     .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
@@ -632,11 +602,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int
 //     profileId, unsigned int *count)
-static const char *const params_nvmlDeviceGetGpuInstanceRemainingCapacity[] = {"device",
-    "profileId", NULL};
 static const cb_function f_nvmlDeviceGetGpuInstanceRemainingCapacity =
     {.name = "nvmlDeviceGetGpuInstanceRemainingCapacity",
-    .params = params_nvmlDeviceGetGpuInstanceRemainingCapacity, .param_count = 2,
+    .params = (const char *const[]){"device", "profileId", NULL}, .param_count = 2,
     .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
@@ -669,9 +637,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
 
 // nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId,
 //     nvmlGpuInstance_t *gpuInstance)
-static const char *const params_nvmlDeviceCreateGpuInstance[] = {"device", "profileId", NULL};
 static const cb_function f_nvmlDeviceCreateGpuInstance = {.name = "nvmlDeviceCreateGpuInstance",
-    .params = params_nvmlDeviceCreateGpuInstance, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "profileId", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceCreateGpuInstance)
 {
@@ -702,11 +670,10 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstance)
 
 // nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int
 //     profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)
-static const char *const params_nvmlDeviceCreateGpuInstanceWithPlacement[] = {"device",
-    "profileId", "placement", NULL};
 static const cb_function f_nvmlDeviceCreateGpuInstanceWithPlacement =
     {.name = "nvmlDeviceCreateGpuInstanceWithPlacement",
-    .params = params_nvmlDeviceCreateGpuInstanceWithPlacement, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device", "profileId", "placement", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement)
 {
@@ -739,9 +706,8 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement)
 }
 
 // nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
-static const char *const params_nvmlGpuInstanceDestroy[] = {"gpuInstance", NULL};
 static const cb_function f_nvmlGpuInstanceDestroy = {.name = "nvmlGpuInstanceDestroy",
-    .params = params_nvmlGpuInstanceDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlGpuInstanceDestroy)
 {
@@ -767,10 +733,9 @@ CB_WRAPPER(nvmlGpuInstanceDestroy)
 
 // nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId,
 //     nvmlGpuInstance_t *gpuInstances, unsigned int *count)
-static const char *const params_nvmlDeviceGetGpuInstances[] = {"device", "profileId", "count",
-    NULL};
 static const cb_function f_nvmlDeviceGetGpuInstances = {.name = "nvmlDeviceGetGpuInstances",
-    .params = params_nvmlDeviceGetGpuInstances, .param_count = 3, .result_count = 2};
+    .params = (const char *const[]){"device", "profileId", "count", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpuInstances)
 {
@@ -825,9 +790,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t
 //     *gpuInstance)
-static const char *const params_nvmlDeviceGetGpuInstanceById[] = {"device", "id", NULL};
 static const cb_function f_nvmlDeviceGetGpuInstanceById = {.name = "nvmlDeviceGetGpuInstanceById",
-    .params = params_nvmlDeviceGetGpuInstanceById, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "id", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceById)
 {
@@ -857,9 +821,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceById)
 }
 
 // nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)
-static const char *const params_nvmlGpuInstanceGetInfo[] = {"gpuInstance", NULL};
 static const cb_function f_nvmlGpuInstanceGetInfo = {.name = "nvmlGpuInstanceGetInfo",
-    .params = params_nvmlGpuInstanceGetInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"gpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlGpuInstanceGetInfo)
 {
@@ -894,12 +857,10 @@ done:
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned
 //     int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)
-static const char *const params_nvmlGpuInstanceGetComputeInstanceProfileInfo[] = {"gpuInstance",
-    "profile", "engProfile", NULL};
 static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfo =
     {.name = "nvmlGpuInstanceGetComputeInstanceProfileInfo",
-    .params = params_nvmlGpuInstanceGetComputeInstanceProfileInfo, .param_count = 3,
-    .result_count = 1};
+    .params = (const char *const[]){"gpuInstance", "profile", "engProfile", NULL},
+    .param_count = 3, .result_count = 1};
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
 {
@@ -941,12 +902,10 @@ done:
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)
-static const char *const params_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] = {"gpuInstance",
-    "profile", "engProfile", "info", NULL};
 static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfoV =
     {.name = "nvmlGpuInstanceGetComputeInstanceProfileInfoV",
-    .params = params_nvmlGpuInstanceGetComputeInstanceProfileInfoV, .param_count = 4,
-    .result_count = 0};
+    .params = (const char *const[]){"gpuInstance", "profile", "engProfile", "info", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
 {
@@ -982,11 +941,9 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, unsigned int *count)
-static const char *const params_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
-    {"gpuInstance", "profileId", NULL};
 static const cb_function f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity =
     {.name = "nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
-    .params = params_nvmlGpuInstanceGetComputeInstanceRemainingCapacity, .param_count = 2,
+    .params = (const char *const[]){"gpuInstance", "profileId", NULL}, .param_count = 2,
     .result_count = 1};
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
@@ -1020,11 +977,9 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)
-static const char *const params_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
-    {"gpuInstance", "profileId", "count", NULL};
 static const cb_function f_nvmlGpuInstanceGetComputeInstancePossiblePlacements =
     {.name = "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
-    .params = params_nvmlGpuInstanceGetComputeInstancePossiblePlacements, .param_count = 3,
+    .params = (const char *const[]){"gpuInstance", "profileId", "count", NULL}, .param_count = 3,
     .result_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
@@ -1083,11 +1038,10 @@ done:
 
 // nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int
 //     profileId, nvmlComputeInstance_t *computeInstance)
-static const char *const params_nvmlGpuInstanceCreateComputeInstance[] = {"gpuInstance",
-    "profileId", NULL};
 static const cb_function f_nvmlGpuInstanceCreateComputeInstance =
     {.name = "nvmlGpuInstanceCreateComputeInstance",
-    .params = params_nvmlGpuInstanceCreateComputeInstance, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"gpuInstance", "profileId", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance)
 {
@@ -1119,12 +1073,10 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance)
 // nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance,
 //     unsigned int profileId, const nvmlComputeInstancePlacement_t *placement,
 //     nvmlComputeInstance_t *computeInstance)
-static const char *const params_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
-    {"gpuInstance", "profileId", "placement", NULL};
 static const cb_function f_nvmlGpuInstanceCreateComputeInstanceWithPlacement =
     {.name = "nvmlGpuInstanceCreateComputeInstanceWithPlacement",
-    .params = params_nvmlGpuInstanceCreateComputeInstanceWithPlacement, .param_count = 3,
-    .result_count = 1};
+    .params = (const char *const[]){"gpuInstance", "profileId", "placement", NULL},
+    .param_count = 3, .result_count = 1};
 
 CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
 {
@@ -1158,9 +1110,8 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
 }
 
 // nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
-static const char *const params_nvmlComputeInstanceDestroy[] = {"computeInstance", NULL};
 static const cb_function f_nvmlComputeInstanceDestroy = {.name = "nvmlComputeInstanceDestroy",
-    .params = params_nvmlComputeInstanceDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"computeInstance", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlComputeInstanceDestroy)
 {
@@ -1186,11 +1137,10 @@ CB_WRAPPER(nvmlComputeInstanceDestroy)
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int
 //     profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
-static const char *const params_nvmlGpuInstanceGetComputeInstances[] = {"gpuInstance", "profileId",
-    "count", NULL};
 static const cb_function f_nvmlGpuInstanceGetComputeInstances =
     {.name = "nvmlGpuInstanceGetComputeInstances",
-    .params = params_nvmlGpuInstanceGetComputeInstances, .param_count = 3, .result_count = 2};
+    .params = (const char *const[]){"gpuInstance", "profileId", "count", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
 {
@@ -1247,11 +1197,10 @@ done:
 
 // nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int
 //     id, nvmlComputeInstance_t *computeInstance)
-static const char *const params_nvmlGpuInstanceGetComputeInstanceById[] = {"gpuInstance", "id",
-    NULL};
 static const cb_function f_nvmlGpuInstanceGetComputeInstanceById =
     {.name = "nvmlGpuInstanceGetComputeInstanceById",
-    .params = params_nvmlGpuInstanceGetComputeInstanceById, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"gpuInstance", "id", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById)
 {
@@ -1282,9 +1231,8 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById)
 
 // nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance,
 //     nvmlComputeInstanceInfo_t *info)
-static const char *const params_nvmlComputeInstanceGetInfo[] = {"computeInstance", NULL};
 static const cb_function f_nvmlComputeInstanceGetInfo = {.name = "nvmlComputeInstanceGetInfo",
-    .params = params_nvmlComputeInstanceGetInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"computeInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlComputeInstanceGetInfo)
 {
@@ -1318,9 +1266,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
-static const char *const params_nvmlDeviceIsMigDeviceHandle[] = {"device", NULL};
 static const cb_function f_nvmlDeviceIsMigDeviceHandle = {.name = "nvmlDeviceIsMigDeviceHandle",
-    .params = params_nvmlDeviceIsMigDeviceHandle, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceIsMigDeviceHandle)
 {
@@ -1347,9 +1294,8 @@ CB_WRAPPER(nvmlDeviceIsMigDeviceHandle)
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
-static const char *const params_nvmlDeviceGetGpuInstanceId[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGpuInstanceId = {.name = "nvmlDeviceGetGpuInstanceId",
-    .params = params_nvmlDeviceGetGpuInstanceId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceId)
 {
@@ -1375,9 +1321,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceId)
 }
 
 // nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
-static const char *const params_nvmlDeviceGetComputeInstanceId[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetComputeInstanceId =
-    {.name = "nvmlDeviceGetComputeInstanceId", .params = params_nvmlDeviceGetComputeInstanceId,
+    {.name = "nvmlDeviceGetComputeInstanceId", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetComputeInstanceId)
@@ -1405,9 +1350,8 @@ CB_WRAPPER(nvmlDeviceGetComputeInstanceId)
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
-static const char *const params_nvmlDeviceGetMaxMigDeviceCount[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMaxMigDeviceCount =
-    {.name = "nvmlDeviceGetMaxMigDeviceCount", .params = params_nvmlDeviceGetMaxMigDeviceCount,
+    {.name = "nvmlDeviceGetMaxMigDeviceCount", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxMigDeviceCount)
@@ -1436,10 +1380,9 @@ CB_WRAPPER(nvmlDeviceGetMaxMigDeviceCount)
 
 // nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index,
 //     nvmlDevice_t *migDevice)
-static const char *const params_nvmlDeviceGetMigDeviceHandleByIndex[] = {"device", "index", NULL};
 static const cb_function f_nvmlDeviceGetMigDeviceHandleByIndex =
     {.name = "nvmlDeviceGetMigDeviceHandleByIndex",
-    .params = params_nvmlDeviceGetMigDeviceHandleByIndex, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "index", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
 {
@@ -1470,12 +1413,9 @@ CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
 
 // nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t
 //     *device)
-static const char *const params_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] = {"migDevice",
-    NULL};
 static const cb_function f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle =
     {.name = "nvmlDeviceGetDeviceHandleFromMigDeviceHandle",
-    .params = params_nvmlDeviceGetDeviceHandleFromMigDeviceHandle, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"migDevice", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
 {
@@ -1503,9 +1443,8 @@ CB_WRAPPER(nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
 }
 
 // nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
-static const char *const params_nvmlGpmMetricsGet[] = {"metricsGet", NULL};
 static const cb_function f_nvmlGpmMetricsGet = {.name = "nvmlGpmMetricsGet",
-    .params = params_nvmlGpmMetricsGet, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"metricsGet", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlGpmMetricsGet)
 {
@@ -1530,9 +1469,8 @@ CB_WRAPPER(nvmlGpmMetricsGet)
 }
 
 // nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
-static const char *const params_nvmlGpmSampleFree[] = {"gpmSample", NULL};
 static const cb_function f_nvmlGpmSampleFree = {.name = "nvmlGpmSampleFree",
-    .params = params_nvmlGpmSampleFree, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"gpmSample", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlGpmSampleFree)
 {
@@ -1557,9 +1495,8 @@ CB_WRAPPER(nvmlGpmSampleFree)
 }
 
 // nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
-static const char *const params_nvmlGpmSampleAlloc[] = {NULL};
 static const cb_function f_nvmlGpmSampleAlloc = {.name = "nvmlGpmSampleAlloc",
-    .params = params_nvmlGpmSampleAlloc, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlGpmSampleAlloc)
 {
@@ -1582,9 +1519,8 @@ CB_WRAPPER(nvmlGpmSampleAlloc)
 }
 
 // nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)
-static const char *const params_nvmlGpmSampleGet[] = {"device", "gpmSample", NULL};
 static const cb_function f_nvmlGpmSampleGet = {.name = "nvmlGpmSampleGet",
-    .params = params_nvmlGpmSampleGet, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "gpmSample", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpmSampleGet)
 {
@@ -1613,10 +1549,9 @@ CB_WRAPPER(nvmlGpmSampleGet)
 
 // nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t
 //     gpmSample)
-static const char *const params_nvmlGpmMigSampleGet[] = {"device", "gpuInstanceId", "gpmSample",
-    NULL};
 static const cb_function f_nvmlGpmMigSampleGet = {.name = "nvmlGpmMigSampleGet",
-    .params = params_nvmlGpmMigSampleGet, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "gpuInstanceId", "gpmSample", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(nvmlGpmMigSampleGet)
 {
@@ -1647,9 +1582,8 @@ CB_WRAPPER(nvmlGpmMigSampleGet)
 }
 
 // nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
-static const char *const params_nvmlGpmQueryDeviceSupport[] = {"device", "gpmSupport", NULL};
 static const cb_function f_nvmlGpmQueryDeviceSupport = {.name = "nvmlGpmQueryDeviceSupport",
-    .params = params_nvmlGpmQueryDeviceSupport, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "gpmSupport", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpmQueryDeviceSupport)
 {
@@ -1677,9 +1611,8 @@ CB_WRAPPER(nvmlGpmQueryDeviceSupport)
 }
 
 // nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
-static const char *const params_nvmlGpmQueryIfStreamingEnabled[] = {"device", NULL};
 static const cb_function f_nvmlGpmQueryIfStreamingEnabled =
-    {.name = "nvmlGpmQueryIfStreamingEnabled", .params = params_nvmlGpmQueryIfStreamingEnabled,
+    {.name = "nvmlGpmQueryIfStreamingEnabled", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlGpmQueryIfStreamingEnabled)
@@ -1707,9 +1640,8 @@ CB_WRAPPER(nvmlGpmQueryIfStreamingEnabled)
 }
 
 // nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
-static const char *const params_nvmlGpmSetStreamingEnabled[] = {"device", "state", NULL};
 static const cb_function f_nvmlGpmSetStreamingEnabled = {.name = "nvmlGpmSetStreamingEnabled",
-    .params = params_nvmlGpmSetStreamingEnabled, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "state", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlGpmSetStreamingEnabled)
 {

@@ -6,9 +6,8 @@
 
 // nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t
 //     *isActive)
-static const char *const params_nvmlDeviceGetNvLinkState[] = {"device", "link", NULL};
 static const cb_function f_nvmlDeviceGetNvLinkState = {.name = "nvmlDeviceGetNvLinkState",
-    .params = params_nvmlDeviceGetNvLinkState, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkState)
 {
@@ -38,9 +37,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkState)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int
 //     *version)
-static const char *const params_nvmlDeviceGetNvLinkVersion[] = {"device", "link", NULL};
 static const cb_function f_nvmlDeviceGetNvLinkVersion = {.name = "nvmlDeviceGetNvLinkVersion",
-    .params = params_nvmlDeviceGetNvLinkVersion, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
 {
@@ -70,11 +68,10 @@ CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link,
 //     nvmlNvLinkCapability_t capability, unsigned int *capResult)
-static const char *const params_nvmlDeviceGetNvLinkCapability[] = {"device", "link", "capability",
-    NULL};
 static const cb_function f_nvmlDeviceGetNvLinkCapability =
-    {.name = "nvmlDeviceGetNvLinkCapability", .params = params_nvmlDeviceGetNvLinkCapability,
-    .param_count = 3, .result_count = 1};
+    {.name = "nvmlDeviceGetNvLinkCapability",
+    .params = (const char *const[]){"device", "link", "capability", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
 {
@@ -108,10 +105,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,
 //     nvmlPciInfo_t *pci)
-static const char *const params_nvmlDeviceGetNvLinkRemotePciInfo[] = {"device", "link", NULL};
 static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo =
-    {.name = "nvmlDeviceGetNvLinkRemotePciInfo", .params = params_nvmlDeviceGetNvLinkRemotePciInfo,
-    .param_count = 2, .result_count = 1};
+    {.name = "nvmlDeviceGetNvLinkRemotePciInfo",
+    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
 {
@@ -150,11 +146,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
 //     nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
-static const char *const params_nvmlDeviceGetNvLinkErrorCounter[] = {"device", "link", "counter",
-    NULL};
 static const cb_function f_nvmlDeviceGetNvLinkErrorCounter =
-    {.name = "nvmlDeviceGetNvLinkErrorCounter", .params = params_nvmlDeviceGetNvLinkErrorCounter,
-    .param_count = 3, .result_count = 1};
+    {.name = "nvmlDeviceGetNvLinkErrorCounter",
+    .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
 {
@@ -187,10 +182,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
 }
 
 // nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
-static const char *const params_nvmlDeviceResetNvLinkErrorCounters[] = {"device", "link", NULL};
 static const cb_function f_nvmlDeviceResetNvLinkErrorCounters =
     {.name = "nvmlDeviceResetNvLinkErrorCounters",
-    .params = params_nvmlDeviceResetNvLinkErrorCounters, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
 {
@@ -220,11 +214,10 @@ CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
 
 // nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
-static const char *const params_nvmlDeviceSetNvLinkUtilizationControl[] = {"device", "link",
-    "counter", "control", "reset", NULL};
 static const cb_function f_nvmlDeviceSetNvLinkUtilizationControl =
     {.name = "nvmlDeviceSetNvLinkUtilizationControl",
-    .params = params_nvmlDeviceSetNvLinkUtilizationControl, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"device", "link", "counter", "control", "reset", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
 {
@@ -261,11 +254,10 @@ CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
-static const char *const params_nvmlDeviceGetNvLinkUtilizationControl[] = {"device", "link",
-    "counter", NULL};
 static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl =
     {.name = "nvmlDeviceGetNvLinkUtilizationControl",
-    .params = params_nvmlDeviceGetNvLinkUtilizationControl, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
 {
@@ -306,11 +298,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
-static const char *const params_nvmlDeviceGetNvLinkUtilizationCounter[] = {"device", "link",
-    "counter", NULL};
 static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter =
     {.name = "nvmlDeviceGetNvLinkUtilizationCounter",
-    .params = params_nvmlDeviceGetNvLinkUtilizationCounter, .param_count = 3, .result_count = 2};
+    .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
 {
@@ -345,11 +336,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
 
 // nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, nvmlEnableState_t freeze)
-static const char *const params_nvmlDeviceFreezeNvLinkUtilizationCounter[] = {"device", "link",
-    "counter", "freeze", NULL};
 static const cb_function f_nvmlDeviceFreezeNvLinkUtilizationCounter =
     {.name = "nvmlDeviceFreezeNvLinkUtilizationCounter",
-    .params = params_nvmlDeviceFreezeNvLinkUtilizationCounter, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"device", "link", "counter", "freeze", NULL}, .param_count = 4};
 
 CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
 {
@@ -384,11 +373,9 @@ CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
 
 // nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter)
-static const char *const params_nvmlDeviceResetNvLinkUtilizationCounter[] = {"device", "link",
-    "counter", NULL};
 static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter =
     {.name = "nvmlDeviceResetNvLinkUtilizationCounter",
-    .params = params_nvmlDeviceResetNvLinkUtilizationCounter, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
 {
@@ -420,10 +407,9 @@ CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
 //     nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
-static const char *const params_nvmlDeviceGetNvLinkRemoteDeviceType[] = {"device", "link", NULL};
 static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType =
     {.name = "nvmlDeviceGetNvLinkRemoteDeviceType",
-    .params = params_nvmlDeviceGetNvLinkRemoteDeviceType, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
 {
@@ -454,12 +440,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
 
 // nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
 //     nvmlNvLinkPowerThres_t *info)
-static const char *const params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] = {"device", "info",
-    NULL};
 static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold =
     {.name = "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
-    .params = params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "info", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
 {
@@ -490,11 +473,9 @@ CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
 
 // nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
 //     nvmlNvlinkSupportedBwModes_t *supportedBwMode)
-static const char *const params_nvmlDeviceGetNvlinkSupportedBwModes[] = {"device",
-    "supportedBwMode", NULL};
 static const cb_function f_nvmlDeviceGetNvlinkSupportedBwModes =
     {.name = "nvmlDeviceGetNvlinkSupportedBwModes",
-    .params = params_nvmlDeviceGetNvlinkSupportedBwModes, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "supportedBwMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
 {
@@ -524,9 +505,8 @@ CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
 }
 
 // nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
-static const char *const params_nvmlDeviceGetNvlinkBwMode[] = {"device", "getBwMode", NULL};
 static const cb_function f_nvmlDeviceGetNvlinkBwMode = {.name = "nvmlDeviceGetNvlinkBwMode",
-    .params = params_nvmlDeviceGetNvlinkBwMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "getBwMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
 {
@@ -554,9 +534,8 @@ CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
 }
 
 // nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
-static const char *const params_nvmlDeviceSetNvlinkBwMode[] = {"device", "setBwMode", NULL};
 static const cb_function f_nvmlDeviceSetNvlinkBwMode = {.name = "nvmlDeviceSetNvlinkBwMode",
-    .params = params_nvmlDeviceSetNvlinkBwMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "setBwMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
 {
@@ -585,11 +564,9 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
 
 // nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
 //     *setBwModeAsync)
-static const char *const params_nvmlDeviceSetNvlinkBwModeAsync_v1[] = {"device", "setBwModeAsync",
-    NULL};
 static const cb_function f_nvmlDeviceSetNvlinkBwModeAsync_v1 =
     {.name = "nvmlDeviceSetNvlinkBwModeAsync_v1",
-    .params = params_nvmlDeviceSetNvlinkBwModeAsync_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "setBwModeAsync", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1)
 {
@@ -619,9 +596,8 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1)
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
-static const char *const params_nvmlDeviceGetNvLinkInfo[] = {"device", "info", NULL};
 static const cb_function f_nvmlDeviceGetNvLinkInfo = {.name = "nvmlDeviceGetNvLinkInfo",
-    .params = params_nvmlDeviceGetNvLinkInfo, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "info", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
 {
@@ -649,9 +625,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
-static const char *const params_nvmlDeviceGetNvLinkInfo_v3[] = {"device", "info", NULL};
 static const cb_function f_nvmlDeviceGetNvLinkInfo_v3 = {.name = "nvmlDeviceGetNvLinkInfo_v3",
-    .params = params_nvmlDeviceGetNvLinkInfo_v3, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "info", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3)
 {
@@ -680,11 +655,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3)
 
 // nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
 //     nvmlNvlinkTelemetrySamples_v1_t *samples)
-static const char *const params_nvmlDeviceGetNvLinkTelemetrySamples_v1[] = {"device", "samples",
-    NULL};
 static const cb_function f_nvmlDeviceGetNvLinkTelemetrySamples_v1 =
     {.name = "nvmlDeviceGetNvLinkTelemetrySamples_v1",
-    .params = params_nvmlDeviceGetNvLinkTelemetrySamples_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "samples", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkTelemetrySamples_v1)
 {
@@ -714,11 +687,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkTelemetrySamples_v1)
 
 // nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
 //     nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
-static const char *const params_nvmlDeviceGetNvlinkRemapTableInfo_v1[] = {"device",
-    "remapTableInfo", NULL};
 static const cb_function f_nvmlDeviceGetNvlinkRemapTableInfo_v1 =
     {.name = "nvmlDeviceGetNvlinkRemapTableInfo_v1",
-    .params = params_nvmlDeviceGetNvlinkRemapTableInfo_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "remapTableInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1)
 {
@@ -749,11 +720,9 @@ CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1)
 
 // nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t
 //     *setNvleReady)
-static const char *const params_nvmlDeviceSetNvlinkNvleReady_v1[] = {"device", "setNvleReady",
-    NULL};
 static const cb_function f_nvmlDeviceSetNvlinkNvleReady_v1 =
-    {.name = "nvmlDeviceSetNvlinkNvleReady_v1", .params = params_nvmlDeviceSetNvlinkNvleReady_v1,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceSetNvlinkNvleReady_v1",
+    .params = (const char *const[]){"device", "setNvleReady", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1)
 {
@@ -783,11 +752,9 @@ CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1)
 
 // nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t
 //     *remapTableLockInfo)
-static const char *const params_nvmlDeviceLockNvlinkRemapTable_v1[] = {"device",
-    "remapTableLockInfo", NULL};
 static const cb_function f_nvmlDeviceLockNvlinkRemapTable_v1 =
     {.name = "nvmlDeviceLockNvlinkRemapTable_v1",
-    .params = params_nvmlDeviceLockNvlinkRemapTable_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "remapTableLockInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceLockNvlinkRemapTable_v1)
 {
@@ -818,12 +785,9 @@ CB_WRAPPER(nvmlDeviceLockNvlinkRemapTable_v1)
 
 // nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
 //     nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
-static const char *const params_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] = {"device",
-    "encryptionKey", NULL};
 static const cb_function f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 =
     {.name = "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1",
-    .params = params_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "encryptionKey", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
 {
@@ -855,11 +819,9 @@ CB_WRAPPER(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
 
 // nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
 //     nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
-static const char *const params_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] = {"device", "privateInfo",
-    NULL};
 static const cb_function f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 =
     {.name = "nvmlDeviceGetNvlinkNvlePrivateInfo_v1",
-    .params = params_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "privateInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
 {

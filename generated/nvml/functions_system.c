@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // nvmlReturn_t nvmlInit_v2(void)
-static const char *const params_nvmlInit[] = {NULL};
-static const cb_function f_nvmlInit = {.name = "nvmlInit", .params = params_nvmlInit,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_nvmlInit = {.name = "nvmlInit", .params = (const char *const[]){NULL},
+    .param_count = 0};
 
 CB_WRAPPER(nvmlInit)
 {
@@ -28,9 +27,8 @@ CB_WRAPPER(nvmlInit)
 }
 
 // nvmlReturn_t nvmlInitWithFlags(unsigned int flags)
-static const char *const params_nvmlInitWithFlags[] = {"flags", NULL};
 static const cb_function f_nvmlInitWithFlags = {.name = "nvmlInitWithFlags",
-    .params = params_nvmlInitWithFlags, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"flags", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlInitWithFlags)
 {
@@ -54,9 +52,8 @@ CB_WRAPPER(nvmlInitWithFlags)
 }
 
 // nvmlReturn_t nvmlShutdown(void)
-static const char *const params_nvmlShutdown[] = {NULL};
-static const cb_function f_nvmlShutdown = {.name = "nvmlShutdown", .params = params_nvmlShutdown,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_nvmlShutdown = {.name = "nvmlShutdown",
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(nvmlShutdown)
 {
@@ -77,9 +74,8 @@ CB_WRAPPER(nvmlShutdown)
 }
 
 // const char *nvmlErrorString(nvmlReturn_t result)
-static const char *const params_nvmlErrorString[] = {"result", NULL};
 static const cb_function f_nvmlErrorString = {.name = "nvmlErrorString",
-    .params = params_nvmlErrorString, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"result", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlErrorString)
 {
@@ -99,9 +95,8 @@ CB_WRAPPER(nvmlErrorString)
 }
 
 // nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
-static const char *const params_nvmlSystemGetDriverVersion[] = {"length", NULL};
 static const cb_function f_nvmlSystemGetDriverVersion = {.name = "nvmlSystemGetDriverVersion",
-    .params = params_nvmlSystemGetDriverVersion, .param_count = 1, .result_count = 1,
+    .params = (const char *const[]){"length", NULL}, .param_count = 1, .result_count = 1,
     .auto_mask = 0x1};
 
 CB_WRAPPER(nvmlSystemGetDriverVersion)
@@ -136,9 +131,8 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
-static const char *const params_nvmlSystemGetNVMLVersion[] = {"length", NULL};
 static const cb_function f_nvmlSystemGetNVMLVersion = {.name = "nvmlSystemGetNVMLVersion",
-    .params = params_nvmlSystemGetNVMLVersion, .param_count = 1, .result_count = 1,
+    .params = (const char *const[]){"length", NULL}, .param_count = 1, .result_count = 1,
     .auto_mask = 0x1};
 
 CB_WRAPPER(nvmlSystemGetNVMLVersion)
@@ -173,9 +167,8 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
-static const char *const params_nvmlSystemGetCudaDriverVersion[] = {NULL};
 static const cb_function f_nvmlSystemGetCudaDriverVersion =
-    {.name = "nvmlSystemGetCudaDriverVersion", .params = params_nvmlSystemGetCudaDriverVersion,
+    {.name = "nvmlSystemGetCudaDriverVersion", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetCudaDriverVersion)
@@ -199,10 +192,9 @@ CB_WRAPPER(nvmlSystemGetCudaDriverVersion)
 }
 
 // nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
-static const char *const params_nvmlSystemGetCudaDriverVersion_v2[] = {NULL};
 static const cb_function f_nvmlSystemGetCudaDriverVersion_v2 =
-    {.name = "nvmlSystemGetCudaDriverVersion_v2",
-    .params = params_nvmlSystemGetCudaDriverVersion_v2, .param_count = 0, .result_count = 1};
+    {.name = "nvmlSystemGetCudaDriverVersion_v2", .params = (const char *const[]){NULL},
+    .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetCudaDriverVersion_v2)
 {
@@ -225,9 +217,8 @@ CB_WRAPPER(nvmlSystemGetCudaDriverVersion_v2)
 }
 
 // nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
-static const char *const params_nvmlSystemGetProcessName[] = {"pid", "length", NULL};
 static const cb_function f_nvmlSystemGetProcessName = {.name = "nvmlSystemGetProcessName",
-    .params = params_nvmlSystemGetProcessName, .param_count = 2, .result_count = 1,
+    .params = (const char *const[]){"pid", "length", NULL}, .param_count = 2, .result_count = 1,
     .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlSystemGetProcessName)
@@ -265,9 +256,8 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)
-static const char *const params_nvmlSystemGetHicVersion[] = {"hwbcCount", NULL};
 static const cb_function f_nvmlSystemGetHicVersion = {.name = "nvmlSystemGetHicVersion",
-    .params = params_nvmlSystemGetHicVersion, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"hwbcCount", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlSystemGetHicVersion)
 {
@@ -315,9 +305,9 @@ done:
 
 // nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count,
 //     nvmlDevice_t *deviceArray)
-static const char *const params_nvmlSystemGetTopologyGpuSet[] = {"cpuNumber", "count", NULL};
 static const cb_function f_nvmlSystemGetTopologyGpuSet = {.name = "nvmlSystemGetTopologyGpuSet",
-    .params = params_nvmlSystemGetTopologyGpuSet, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"cpuNumber", "count", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
 {
@@ -369,9 +359,8 @@ done:
 
 // nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int
 //     length)
-static const char *const params_nvmlSystemGetDriverBranch[] = {"branchInfo", "length", NULL};
 static const cb_function f_nvmlSystemGetDriverBranch = {.name = "nvmlSystemGetDriverBranch",
-    .params = params_nvmlSystemGetDriverBranch, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"branchInfo", "length", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlSystemGetDriverBranch)
 {
@@ -399,9 +388,8 @@ CB_WRAPPER(nvmlSystemGetDriverBranch)
 }
 
 // nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
-static const char *const params_nvmlSystemGetCPER_v1[] = {"cper", NULL};
 static const cb_function f_nvmlSystemGetCPER_v1 = {.name = "nvmlSystemGetCPER_v1",
-    .params = params_nvmlSystemGetCPER_v1, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"cper", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemGetCPER_v1)
 {
@@ -426,9 +414,8 @@ CB_WRAPPER(nvmlSystemGetCPER_v1)
 }
 
 // nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
-static const char *const params_nvmlUnitGetCount[] = {NULL};
 static const cb_function f_nvmlUnitGetCount = {.name = "nvmlUnitGetCount",
-    .params = params_nvmlUnitGetCount, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlUnitGetCount)
 {
@@ -450,9 +437,8 @@ CB_WRAPPER(nvmlUnitGetCount)
 }
 
 // nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
-static const char *const params_nvmlUnitGetHandleByIndex[] = {"index", NULL};
 static const cb_function f_nvmlUnitGetHandleByIndex = {.name = "nvmlUnitGetHandleByIndex",
-    .params = params_nvmlUnitGetHandleByIndex, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"index", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlUnitGetHandleByIndex)
 {
@@ -478,9 +464,8 @@ CB_WRAPPER(nvmlUnitGetHandleByIndex)
 }
 
 // nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
-static const char *const params_nvmlUnitGetUnitInfo[] = {"unit", NULL};
 static const cb_function f_nvmlUnitGetUnitInfo = {.name = "nvmlUnitGetUnitInfo",
-    .params = params_nvmlUnitGetUnitInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"unit", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlUnitGetUnitInfo)
 {
@@ -514,9 +499,8 @@ done:
 }
 
 // nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
-static const char *const params_nvmlUnitGetLedState[] = {"unit", NULL};
 static const cb_function f_nvmlUnitGetLedState = {.name = "nvmlUnitGetLedState",
-    .params = params_nvmlUnitGetLedState, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"unit", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlUnitGetLedState)
 {
@@ -550,9 +534,8 @@ done:
 }
 
 // nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
-static const char *const params_nvmlUnitGetPsuInfo[] = {"unit", NULL};
 static const cb_function f_nvmlUnitGetPsuInfo = {.name = "nvmlUnitGetPsuInfo",
-    .params = params_nvmlUnitGetPsuInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"unit", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlUnitGetPsuInfo)
 {
@@ -586,9 +569,8 @@ done:
 }
 
 // nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)
-static const char *const params_nvmlUnitGetTemperature[] = {"unit", "type", NULL};
 static const cb_function f_nvmlUnitGetTemperature = {.name = "nvmlUnitGetTemperature",
-    .params = params_nvmlUnitGetTemperature, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"unit", "type", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlUnitGetTemperature)
 {
@@ -617,9 +599,8 @@ CB_WRAPPER(nvmlUnitGetTemperature)
 }
 
 // nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
-static const char *const params_nvmlUnitGetFanSpeedInfo[] = {"unit", NULL};
 static const cb_function f_nvmlUnitGetFanSpeedInfo = {.name = "nvmlUnitGetFanSpeedInfo",
-    .params = params_nvmlUnitGetFanSpeedInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"unit", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlUnitGetFanSpeedInfo)
 {
@@ -654,9 +635,9 @@ done:
 
 // nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t
 //     *devices)
-static const char *const params_nvmlUnitGetDevices[] = {"unit", "deviceCount", NULL};
 static const cb_function f_nvmlUnitGetDevices = {.name = "nvmlUnitGetDevices",
-    .params = params_nvmlUnitGetDevices, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"unit", "deviceCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlUnitGetDevices)
 {
@@ -706,10 +687,9 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
-static const char *const params_nvmlSystemGetConfComputeCapabilities[] = {NULL};
 static const cb_function f_nvmlSystemGetConfComputeCapabilities =
-    {.name = "nvmlSystemGetConfComputeCapabilities",
-    .params = params_nvmlSystemGetConfComputeCapabilities, .param_count = 0, .result_count = 1};
+    {.name = "nvmlSystemGetConfComputeCapabilities", .params = (const char *const[]){NULL},
+    .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeCapabilities)
 {
@@ -741,9 +721,8 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
-static const char *const params_nvmlSystemGetConfComputeState[] = {NULL};
 static const cb_function f_nvmlSystemGetConfComputeState =
-    {.name = "nvmlSystemGetConfComputeState", .params = params_nvmlSystemGetConfComputeState,
+    {.name = "nvmlSystemGetConfComputeState", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeState)
@@ -777,10 +756,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
 //     nvmlConfComputeMemSizeInfo_t *memInfo)
-static const char *const params_nvmlDeviceGetConfComputeMemSizeInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetConfComputeMemSizeInfo =
     {.name = "nvmlDeviceGetConfComputeMemSizeInfo",
-    .params = params_nvmlDeviceGetConfComputeMemSizeInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo)
 {
@@ -815,10 +793,9 @@ done:
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
-static const char *const params_nvmlSystemGetConfComputeGpusReadyState[] = {NULL};
 static const cb_function f_nvmlSystemGetConfComputeGpusReadyState =
-    {.name = "nvmlSystemGetConfComputeGpusReadyState",
-    .params = params_nvmlSystemGetConfComputeGpusReadyState, .param_count = 0, .result_count = 1};
+    {.name = "nvmlSystemGetConfComputeGpusReadyState", .params = (const char *const[]){NULL},
+    .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState)
 {
@@ -842,11 +819,9 @@ CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState)
 
 // nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t
 //     *memory)
-static const char *const params_nvmlDeviceGetConfComputeProtectedMemoryUsage[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage =
     {.name = "nvmlDeviceGetConfComputeProtectedMemoryUsage",
-    .params = params_nvmlDeviceGetConfComputeProtectedMemoryUsage, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
 {
@@ -883,10 +858,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,
 //     nvmlConfComputeGpuCertificate_t *gpuCert)
-static const char *const params_nvmlDeviceGetConfComputeGpuCertificate[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetConfComputeGpuCertificate =
     {.name = "nvmlDeviceGetConfComputeGpuCertificate",
-    .params = params_nvmlDeviceGetConfComputeGpuCertificate, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate)
 {
@@ -922,11 +896,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
 //     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
-static const char *const params_nvmlDeviceGetConfComputeGpuAttestationReport[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetConfComputeGpuAttestationReport =
     {.name = "nvmlDeviceGetConfComputeGpuAttestationReport",
-    .params = params_nvmlDeviceGetConfComputeGpuAttestationReport, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
 {
@@ -964,12 +936,9 @@ done:
 // nvmlReturn_t
 //     nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
 //     *pKeyRotationThrInfo)
-static const char *const params_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
-    {"pKeyRotationThrInfo", NULL};
 static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo =
     {.name = "nvmlSystemGetConfComputeKeyRotationThresholdInfo",
-    .params = params_nvmlSystemGetConfComputeKeyRotationThresholdInfo, .param_count = 1,
-    .result_count = 0};
+    .params = (const char *const[]){"pKeyRotationThrInfo", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
 {
@@ -998,12 +967,9 @@ CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
 
 // nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long
 //     sizeKiB)
-static const char *const params_nvmlDeviceSetConfComputeUnprotectedMemSize[] = {"device",
-    "sizeKiB", NULL};
 static const cb_function f_nvmlDeviceSetConfComputeUnprotectedMemSize =
     {.name = "nvmlDeviceSetConfComputeUnprotectedMemSize",
-    .params = params_nvmlDeviceSetConfComputeUnprotectedMemSize, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "sizeKiB", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
 {
@@ -1033,11 +999,9 @@ CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
 }
 
 // nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
-static const char *const params_nvmlSystemSetConfComputeGpusReadyState[] = {"isAcceptingWork",
-    NULL};
 static const cb_function f_nvmlSystemSetConfComputeGpusReadyState =
     {.name = "nvmlSystemSetConfComputeGpusReadyState",
-    .params = params_nvmlSystemSetConfComputeGpusReadyState, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"isAcceptingWork", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState)
 {
@@ -1064,12 +1028,9 @@ CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState)
 // nvmlReturn_t
 //     nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
 //     *pKeyRotationThrInfo)
-static const char *const params_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
-    {"pKeyRotationThrInfo", NULL};
 static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo =
     {.name = "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
-    .params = params_nvmlSystemSetConfComputeKeyRotationThresholdInfo, .param_count = 1,
-    .result_count = 0};
+    .params = (const char *const[]){"pKeyRotationThrInfo", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo)
 {
@@ -1097,10 +1058,9 @@ CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo)
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
-static const char *const params_nvmlSystemGetConfComputeSettings[] = {"settings", NULL};
 static const cb_function f_nvmlSystemGetConfComputeSettings =
-    {.name = "nvmlSystemGetConfComputeSettings", .params = params_nvmlSystemGetConfComputeSettings,
-    .param_count = 1, .result_count = 0};
+    {.name = "nvmlSystemGetConfComputeSettings", .params = (const char *const[]){"settings", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeSettings)
 {
@@ -1126,10 +1086,9 @@ CB_WRAPPER(nvmlSystemGetConfComputeSettings)
 }
 
 // nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
-static const char *const params_nvmlSystemGetConfComputeSettings_v2[] = {"settings", NULL};
 static const cb_function f_nvmlSystemGetConfComputeSettings_v2 =
     {.name = "nvmlSystemGetConfComputeSettings_v2",
-    .params = params_nvmlSystemGetConfComputeSettings_v2, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"settings", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemGetConfComputeSettings_v2)
 {
@@ -1155,9 +1114,8 @@ CB_WRAPPER(nvmlSystemGetConfComputeSettings_v2)
 }
 
 // nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
-static const char *const params_nvmlUnitSetLedState[] = {"unit", "color", NULL};
 static const cb_function f_nvmlUnitSetLedState = {.name = "nvmlUnitSetLedState",
-    .params = params_nvmlUnitSetLedState, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"unit", "color", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlUnitSetLedState)
 {
@@ -1185,9 +1143,8 @@ CB_WRAPPER(nvmlUnitSetLedState)
 }
 
 // nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
-static const char *const params_nvmlSystemSetNvlinkBwMode[] = {"nvlinkBwMode", NULL};
 static const cb_function f_nvmlSystemSetNvlinkBwMode = {.name = "nvmlSystemSetNvlinkBwMode",
-    .params = params_nvmlSystemSetNvlinkBwMode, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"nvlinkBwMode", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemSetNvlinkBwMode)
 {
@@ -1211,9 +1168,8 @@ CB_WRAPPER(nvmlSystemSetNvlinkBwMode)
 }
 
 // nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
-static const char *const params_nvmlSystemGetNvlinkBwMode[] = {NULL};
 static const cb_function f_nvmlSystemGetNvlinkBwMode = {.name = "nvmlSystemGetNvlinkBwMode",
-    .params = params_nvmlSystemGetNvlinkBwMode, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlSystemGetNvlinkBwMode)
 {
@@ -1235,9 +1191,8 @@ CB_WRAPPER(nvmlSystemGetNvlinkBwMode)
 }
 
 // nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
-static const char *const params_nvmlEventSetCreate[] = {NULL};
 static const cb_function f_nvmlEventSetCreate = {.name = "nvmlEventSetCreate",
-    .params = params_nvmlEventSetCreate, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlEventSetCreate)
 {
@@ -1261,9 +1216,8 @@ CB_WRAPPER(nvmlEventSetCreate)
 
 // nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes,
 //     nvmlEventSet_t set)
-static const char *const params_nvmlDeviceRegisterEvents[] = {"device", "eventTypes", "set", NULL};
 static const cb_function f_nvmlDeviceRegisterEvents = {.name = "nvmlDeviceRegisterEvents",
-    .params = params_nvmlDeviceRegisterEvents, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "eventTypes", "set", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceRegisterEvents)
 {
@@ -1295,9 +1249,8 @@ CB_WRAPPER(nvmlDeviceRegisterEvents)
 
 // nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long
 //     *eventTypes)
-static const char *const params_nvmlDeviceGetSupportedEventTypes[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetSupportedEventTypes =
-    {.name = "nvmlDeviceGetSupportedEventTypes", .params = params_nvmlDeviceGetSupportedEventTypes,
+    {.name = "nvmlDeviceGetSupportedEventTypes", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetSupportedEventTypes)
@@ -1326,9 +1279,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedEventTypes)
 
 // nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int
 //     timeoutms)
-static const char *const params_nvmlEventSetWait[] = {"set", "timeoutms", NULL};
 static const cb_function f_nvmlEventSetWait = {.name = "nvmlEventSetWait",
-    .params = params_nvmlEventSetWait, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"set", "timeoutms", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlEventSetWait)
 {
@@ -1366,12 +1318,9 @@ done:
 
 // nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
 //     nvmlGpuOperationalEventConfig_v1_t *config)
-static const char *const params_nvmlEventSetRegisterGpuOperationalEvents_v1[] = {"eventSet",
-    "config", NULL};
 static const cb_function f_nvmlEventSetRegisterGpuOperationalEvents_v1 =
     {.name = "nvmlEventSetRegisterGpuOperationalEvents_v1",
-    .params = params_nvmlEventSetRegisterGpuOperationalEvents_v1, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"eventSet", "config", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1)
 {
@@ -1401,9 +1350,8 @@ CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1)
 }
 
 // nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
-static const char *const params_nvmlEventSetWait_v3[] = {"set", "params", NULL};
 static const cb_function f_nvmlEventSetWait_v3 = {.name = "nvmlEventSetWait_v3",
-    .params = params_nvmlEventSetWait_v3, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetWait_v3)
 {
@@ -1432,10 +1380,9 @@ CB_WRAPPER(nvmlEventSetWait_v3)
 
 // nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t
 //     *params)
-static const char *const params_nvmlEventSetGetContextCount_v1[] = {"set", "params", NULL};
 static const cb_function f_nvmlEventSetGetContextCount_v1 =
-    {.name = "nvmlEventSetGetContextCount_v1", .params = params_nvmlEventSetGetContextCount_v1,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlEventSetGetContextCount_v1",
+    .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetGetContextCount_v1)
 {
@@ -1465,10 +1412,9 @@ CB_WRAPPER(nvmlEventSetGetContextCount_v1)
 
 // nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t
 //     *params)
-static const char *const params_nvmlEventSetGetContextInfo_v1[] = {"set", "params", NULL};
 static const cb_function f_nvmlEventSetGetContextInfo_v1 =
-    {.name = "nvmlEventSetGetContextInfo_v1", .params = params_nvmlEventSetGetContextInfo_v1,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlEventSetGetContextInfo_v1",
+    .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
 {
@@ -1498,10 +1444,9 @@ CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
 
 // nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t
 //     *params)
-static const char *const params_nvmlEventSetGetContextData_v1[] = {"set", "params", NULL};
 static const cb_function f_nvmlEventSetGetContextData_v1 =
-    {.name = "nvmlEventSetGetContextData_v1", .params = params_nvmlEventSetGetContextData_v1,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlEventSetGetContextData_v1",
+    .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetGetContextData_v1)
 {
@@ -1531,12 +1476,9 @@ CB_WRAPPER(nvmlEventSetGetContextData_v1)
 
 // nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
 //     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
-static const char *const params_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] = {"set",
-    "params", NULL};
 static const cb_function f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 =
     {.name = "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
-    .params = params_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"set", "params", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
 {
@@ -1568,9 +1510,8 @@ CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
 }
 
 // nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
-static const char *const params_nvmlEventSetFree[] = {"set", NULL};
 static const cb_function f_nvmlEventSetFree = {.name = "nvmlEventSetFree",
-    .params = params_nvmlEventSetFree, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"set", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlEventSetFree)
 {
@@ -1595,9 +1536,8 @@ CB_WRAPPER(nvmlEventSetFree)
 }
 
 // nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
-static const char *const params_nvmlSystemEventSetCreate[] = {"request", NULL};
 static const cb_function f_nvmlSystemEventSetCreate = {.name = "nvmlSystemEventSetCreate",
-    .params = params_nvmlSystemEventSetCreate, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"request", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemEventSetCreate)
 {
@@ -1622,9 +1562,8 @@ CB_WRAPPER(nvmlSystemEventSetCreate)
 }
 
 // nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
-static const char *const params_nvmlSystemEventSetFree[] = {"request", NULL};
 static const cb_function f_nvmlSystemEventSetFree = {.name = "nvmlSystemEventSetFree",
-    .params = params_nvmlSystemEventSetFree, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"request", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemEventSetFree)
 {
@@ -1649,9 +1588,8 @@ CB_WRAPPER(nvmlSystemEventSetFree)
 }
 
 // nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
-static const char *const params_nvmlSystemRegisterEvents[] = {"request", NULL};
 static const cb_function f_nvmlSystemRegisterEvents = {.name = "nvmlSystemRegisterEvents",
-    .params = params_nvmlSystemRegisterEvents, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"request", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemRegisterEvents)
 {
@@ -1676,9 +1614,8 @@ CB_WRAPPER(nvmlSystemRegisterEvents)
 }
 
 // nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
-static const char *const params_nvmlSystemEventSetWait[] = {"request", NULL};
 static const cb_function f_nvmlSystemEventSetWait = {.name = "nvmlSystemEventSetWait",
-    .params = params_nvmlSystemEventSetWait, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"request", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSystemEventSetWait)
 {
@@ -1703,9 +1640,8 @@ CB_WRAPPER(nvmlSystemEventSetWait)
 }
 
 // nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
-static const char *const params_nvmlGetExcludedDeviceCount[] = {NULL};
 static const cb_function f_nvmlGetExcludedDeviceCount = {.name = "nvmlGetExcludedDeviceCount",
-    .params = params_nvmlGetExcludedDeviceCount, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlGetExcludedDeviceCount)
 {
@@ -1727,9 +1663,8 @@ CB_WRAPPER(nvmlGetExcludedDeviceCount)
 }
 
 // nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
-static const char *const params_nvmlGetExcludedDeviceInfoByIndex[] = {"index", NULL};
 static const cb_function f_nvmlGetExcludedDeviceInfoByIndex =
-    {.name = "nvmlGetExcludedDeviceInfoByIndex", .params = params_nvmlGetExcludedDeviceInfoByIndex,
+    {.name = "nvmlGetExcludedDeviceInfoByIndex", .params = (const char *const[]){"index", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex)

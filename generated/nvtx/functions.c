@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // void nvtxInitialize(const void *reserved)
-static const char *const params_nvtxInitialize[] = {"reserved", NULL};
 static const cb_function f_nvtxInitialize = {.name = "nvtxInitialize",
-    .params = params_nvtxInitialize, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"reserved", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxInitialize)
 {
@@ -31,9 +30,8 @@ done:
 }
 
 // void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxDomainMarkEx[] = {"domain", "eventAttrib", NULL};
 static const cb_function f_nvtxDomainMarkEx = {.name = "nvtxDomainMarkEx",
-    .params = params_nvtxDomainMarkEx, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainMarkEx)
 {
@@ -56,9 +54,8 @@ CB_WRAPPER(nvtxDomainMarkEx)
 }
 
 // void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxMarkEx[] = {"eventAttrib", NULL};
-static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", .params = params_nvtxMarkEx,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx",
+    .params = (const char *const[]){"eventAttrib", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxMarkEx)
 {
@@ -78,9 +75,8 @@ CB_WRAPPER(nvtxMarkEx)
 }
 
 // void nvtxMarkA(const char *message)
-static const char *const params_nvtxMarkA[] = {"message", NULL};
-static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", .params = params_nvtxMarkA,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA",
+    .params = (const char *const[]){"message", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxMarkA)
 {
@@ -104,9 +100,8 @@ done:
 
 // nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t
 //     *eventAttrib)
-static const char *const params_nvtxDomainRangeStartEx[] = {"domain", "eventAttrib", NULL};
 static const cb_function f_nvtxDomainRangeStartEx = {.name = "nvtxDomainRangeStartEx",
-    .params = params_nvtxDomainRangeStartEx, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainRangeStartEx)
 {
@@ -129,9 +124,8 @@ CB_WRAPPER(nvtxDomainRangeStartEx)
 }
 
 // nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxRangeStartEx[] = {"eventAttrib", NULL};
 static const cb_function f_nvtxRangeStartEx = {.name = "nvtxRangeStartEx",
-    .params = params_nvtxRangeStartEx, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"eventAttrib", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangeStartEx)
 {
@@ -151,9 +145,8 @@ CB_WRAPPER(nvtxRangeStartEx)
 }
 
 // nvtxRangeId_t nvtxRangeStartA(const char *message)
-static const char *const params_nvtxRangeStartA[] = {"message", NULL};
 static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA",
-    .params = params_nvtxRangeStartA, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"message", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangeStartA)
 {
@@ -178,9 +171,8 @@ done:
 }
 
 // void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
-static const char *const params_nvtxDomainRangeEnd[] = {"domain", "id", NULL};
 static const cb_function f_nvtxDomainRangeEnd = {.name = "nvtxDomainRangeEnd",
-    .params = params_nvtxDomainRangeEnd, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "id", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainRangeEnd)
 {
@@ -203,9 +195,8 @@ CB_WRAPPER(nvtxDomainRangeEnd)
 }
 
 // void nvtxRangeEnd(nvtxRangeId_t id)
-static const char *const params_nvtxRangeEnd[] = {"id", NULL};
-static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd", .params = params_nvtxRangeEnd,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd",
+    .params = (const char *const[]){"id", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangeEnd)
 {
@@ -225,9 +216,8 @@ CB_WRAPPER(nvtxRangeEnd)
 }
 
 // int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxDomainRangePushEx[] = {"domain", "eventAttrib", NULL};
 static const cb_function f_nvtxDomainRangePushEx = {.name = "nvtxDomainRangePushEx",
-    .params = params_nvtxDomainRangePushEx, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainRangePushEx)
 {
@@ -250,9 +240,8 @@ CB_WRAPPER(nvtxDomainRangePushEx)
 }
 
 // int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxRangePushEx[] = {"eventAttrib", NULL};
 static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx",
-    .params = params_nvtxRangePushEx, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"eventAttrib", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangePushEx)
 {
@@ -272,9 +261,8 @@ CB_WRAPPER(nvtxRangePushEx)
 }
 
 // int nvtxRangePushA(const char *message)
-static const char *const params_nvtxRangePushA[] = {"message", NULL};
 static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA",
-    .params = params_nvtxRangePushA, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"message", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangePushA)
 {
@@ -298,9 +286,8 @@ done:
 }
 
 // int nvtxDomainRangePop(nvtxDomainHandle_t domain)
-static const char *const params_nvtxDomainRangePop[] = {"domain", NULL};
 static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop",
-    .params = params_nvtxDomainRangePop, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainRangePop)
 {
@@ -320,9 +307,8 @@ CB_WRAPPER(nvtxDomainRangePop)
 }
 
 // int nvtxRangePop(void)
-static const char *const params_nvtxRangePop[] = {NULL};
-static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop", .params = params_nvtxRangePop,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop",
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(nvtxRangePop)
 {
@@ -339,9 +325,8 @@ CB_WRAPPER(nvtxRangePop)
 
 // nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t
 //     *attribs)
-static const char *const params_nvtxDomainResourceCreate[] = {"domain", "attribs", NULL};
 static const cb_function f_nvtxDomainResourceCreate = {.name = "nvtxDomainResourceCreate",
-    .params = params_nvtxDomainResourceCreate, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainResourceCreate)
 {
@@ -364,9 +349,8 @@ CB_WRAPPER(nvtxDomainResourceCreate)
 }
 
 // void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
-static const char *const params_nvtxDomainResourceDestroy[] = {"resource", NULL};
 static const cb_function f_nvtxDomainResourceDestroy = {.name = "nvtxDomainResourceDestroy",
-    .params = params_nvtxDomainResourceDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"resource", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainResourceDestroy)
 {
@@ -386,9 +370,8 @@ CB_WRAPPER(nvtxDomainResourceDestroy)
 }
 
 // void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
-static const char *const params_nvtxDomainNameCategoryA[] = {"domain", "category", "name", NULL};
 static const cb_function f_nvtxDomainNameCategoryA = {.name = "nvtxDomainNameCategoryA",
-    .params = params_nvtxDomainNameCategoryA, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"domain", "category", "name", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvtxDomainNameCategoryA)
 {
@@ -418,9 +401,8 @@ done:
 }
 
 // void nvtxNameCategoryA(uint32_t category, const char *name)
-static const char *const params_nvtxNameCategoryA[] = {"category", "name", NULL};
 static const cb_function f_nvtxNameCategoryA = {.name = "nvtxNameCategoryA",
-    .params = params_nvtxNameCategoryA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"category", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCategoryA)
 {
@@ -446,9 +428,8 @@ done:
 }
 
 // void nvtxNameOsThreadA(uint32_t threadId, const char *name)
-static const char *const params_nvtxNameOsThreadA[] = {"threadId", "name", NULL};
 static const cb_function f_nvtxNameOsThreadA = {.name = "nvtxNameOsThreadA",
-    .params = params_nvtxNameOsThreadA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"threadId", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameOsThreadA)
 {
@@ -474,9 +455,8 @@ done:
 }
 
 // nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
-static const char *const params_nvtxDomainRegisterStringA[] = {"domain", "string", NULL};
 static const cb_function f_nvtxDomainRegisterStringA = {.name = "nvtxDomainRegisterStringA",
-    .params = params_nvtxDomainRegisterStringA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "string", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainRegisterStringA)
 {
@@ -504,9 +484,8 @@ done:
 }
 
 // nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
-static const char *const params_nvtxDomainCreateA[] = {"name", NULL};
 static const cb_function f_nvtxDomainCreateA = {.name = "nvtxDomainCreateA",
-    .params = params_nvtxDomainCreateA, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"name", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainCreateA)
 {
@@ -531,9 +510,8 @@ done:
 }
 
 // void nvtxDomainDestroy(nvtxDomainHandle_t domain)
-static const char *const params_nvtxDomainDestroy[] = {"domain", NULL};
 static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy",
-    .params = params_nvtxDomainDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainDestroy)
 {
@@ -554,9 +532,8 @@ CB_WRAPPER(nvtxDomainDestroy)
 
 // nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t
 //     *attribs)
-static const char *const params_nvtxDomainSyncUserCreate[] = {"domain", "attribs", NULL};
 static const cb_function f_nvtxDomainSyncUserCreate = {.name = "nvtxDomainSyncUserCreate",
-    .params = params_nvtxDomainSyncUserCreate, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainSyncUserCreate)
 {
@@ -579,9 +556,8 @@ CB_WRAPPER(nvtxDomainSyncUserCreate)
 }
 
 // void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserDestroy[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserDestroy = {.name = "nvtxDomainSyncUserDestroy",
-    .params = params_nvtxDomainSyncUserDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserDestroy)
 {
@@ -601,10 +577,9 @@ CB_WRAPPER(nvtxDomainSyncUserDestroy)
 }
 
 // void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserAcquireStart[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserAcquireStart =
-    {.name = "nvtxDomainSyncUserAcquireStart", .params = params_nvtxDomainSyncUserAcquireStart,
-    .param_count = 1, .result_count = 0};
+    {.name = "nvtxDomainSyncUserAcquireStart", .params = (const char *const[]){"handle", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 {
@@ -625,10 +600,9 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 }
 
 // void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserAcquireFailed[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserAcquireFailed =
-    {.name = "nvtxDomainSyncUserAcquireFailed", .params = params_nvtxDomainSyncUserAcquireFailed,
-    .param_count = 1, .result_count = 0};
+    {.name = "nvtxDomainSyncUserAcquireFailed", .params = (const char *const[]){"handle", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 {
@@ -649,10 +623,9 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 }
 
 // void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserAcquireSuccess[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserAcquireSuccess =
-    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = params_nvtxDomainSyncUserAcquireSuccess,
-    .param_count = 1, .result_count = 0};
+    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = (const char *const[]){"handle", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 {
@@ -673,9 +646,8 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 }
 
 // void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserReleasing[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserReleasing = {.name = "nvtxDomainSyncUserReleasing",
-    .params = params_nvtxDomainSyncUserReleasing, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserReleasing)
 {
@@ -696,9 +668,8 @@ CB_WRAPPER(nvtxDomainSyncUserReleasing)
 }
 
 // void nvtxNameCuDeviceA(CUdevice device, const char *name)
-static const char *const params_nvtxNameCuDeviceA[] = {"device", "name", NULL};
 static const cb_function f_nvtxNameCuDeviceA = {.name = "nvtxNameCuDeviceA",
-    .params = params_nvtxNameCuDeviceA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCuDeviceA)
 {
@@ -725,9 +696,8 @@ done:
 }
 
 // void nvtxNameCuContextA(CUcontext context, const char *name)
-static const char *const params_nvtxNameCuContextA[] = {"context", "name", NULL};
 static const cb_function f_nvtxNameCuContextA = {.name = "nvtxNameCuContextA",
-    .params = params_nvtxNameCuContextA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"context", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCuContextA)
 {
@@ -754,9 +724,8 @@ done:
 }
 
 // void nvtxNameCuStreamA(CUstream stream, const char *name)
-static const char *const params_nvtxNameCuStreamA[] = {"stream", "name", NULL};
 static const cb_function f_nvtxNameCuStreamA = {.name = "nvtxNameCuStreamA",
-    .params = params_nvtxNameCuStreamA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"stream", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCuStreamA)
 {
@@ -783,9 +752,8 @@ done:
 }
 
 // void nvtxNameCuEventA(CUevent event, const char *name)
-static const char *const params_nvtxNameCuEventA[] = {"event", "name", NULL};
 static const cb_function f_nvtxNameCuEventA = {.name = "nvtxNameCuEventA",
-    .params = params_nvtxNameCuEventA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"event", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCuEventA)
 {
@@ -812,9 +780,8 @@ done:
 }
 
 // void nvtxNameCudaDeviceA(int device, const char *name)
-static const char *const params_nvtxNameCudaDeviceA[] = {"device", "name", NULL};
 static const cb_function f_nvtxNameCudaDeviceA = {.name = "nvtxNameCudaDeviceA",
-    .params = params_nvtxNameCudaDeviceA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCudaDeviceA)
 {
@@ -840,9 +807,8 @@ done:
 }
 
 // void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
-static const char *const params_nvtxNameCudaStreamA[] = {"stream", "name", NULL};
 static const cb_function f_nvtxNameCudaStreamA = {.name = "nvtxNameCudaStreamA",
-    .params = params_nvtxNameCudaStreamA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"stream", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCudaStreamA)
 {
@@ -869,9 +835,8 @@ done:
 }
 
 // void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
-static const char *const params_nvtxNameCudaEventA[] = {"event", "name", NULL};
 static const cb_function f_nvtxNameCudaEventA = {.name = "nvtxNameCudaEventA",
-    .params = params_nvtxNameCudaEventA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"event", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCudaEventA)
 {
@@ -899,9 +864,8 @@ done:
 
 // uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t
 //     *attr)
-static const char *const params_nvtxPayloadSchemaRegister[] = {"domain", "attr", NULL};
 static const cb_function f_nvtxPayloadSchemaRegister = {.name = "nvtxPayloadSchemaRegister",
-    .params = params_nvtxPayloadSchemaRegister, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "attr", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxPayloadSchemaRegister)
 {
@@ -924,9 +888,8 @@ CB_WRAPPER(nvtxPayloadSchemaRegister)
 }
 
 // uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)
-static const char *const params_nvtxPayloadEnumRegister[] = {"domain", "attr", NULL};
 static const cb_function f_nvtxPayloadEnumRegister = {.name = "nvtxPayloadEnumRegister",
-    .params = params_nvtxPayloadEnumRegister, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "attr", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxPayloadEnumRegister)
 {
@@ -949,9 +912,8 @@ CB_WRAPPER(nvtxPayloadEnumRegister)
 }
 
 // uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
-static const char *const params_nvtxScopeRegister[] = {"domain", "attr", NULL};
 static const cb_function f_nvtxScopeRegister = {.name = "nvtxScopeRegister",
-    .params = params_nvtxScopeRegister, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "attr", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxScopeRegister)
 {
@@ -975,9 +937,9 @@ CB_WRAPPER(nvtxScopeRegister)
 
 // void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
 //     count)
-static const char *const params_nvtxMarkPayload[] = {"domain", "payloadData", "count", NULL};
 static const cb_function f_nvtxMarkPayload = {.name = "nvtxMarkPayload",
-    .params = params_nvtxMarkPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+    .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
+    .auto_mask = 0x4};
 
 CB_WRAPPER(nvtxMarkPayload)
 {
@@ -1012,9 +974,9 @@ done:
 
 // int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
 //     count)
-static const char *const params_nvtxRangePushPayload[] = {"domain", "payloadData", "count", NULL};
 static const cb_function f_nvtxRangePushPayload = {.name = "nvtxRangePushPayload",
-    .params = params_nvtxRangePushPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+    .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
+    .auto_mask = 0x4};
 
 CB_WRAPPER(nvtxRangePushPayload)
 {
@@ -1050,9 +1012,9 @@ done:
 
 // int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
 //     count)
-static const char *const params_nvtxRangePopPayload[] = {"domain", "payloadData", "count", NULL};
 static const cb_function f_nvtxRangePopPayload = {.name = "nvtxRangePopPayload",
-    .params = params_nvtxRangePopPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+    .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
+    .auto_mask = 0x4};
 
 CB_WRAPPER(nvtxRangePopPayload)
 {
@@ -1088,9 +1050,9 @@ done:
 
 // nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t
 //     *payloadData, size_t count)
-static const char *const params_nvtxRangeStartPayload[] = {"domain", "payloadData", "count", NULL};
 static const cb_function f_nvtxRangeStartPayload = {.name = "nvtxRangeStartPayload",
-    .params = params_nvtxRangeStartPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+    .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
+    .auto_mask = 0x4};
 
 CB_WRAPPER(nvtxRangeStartPayload)
 {
@@ -1126,10 +1088,9 @@ done:
 
 // void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t
 //     *payloadData, size_t count)
-static const char *const params_nvtxRangeEndPayload[] = {"domain", "id", "payloadData", "count",
-    NULL};
 static const cb_function f_nvtxRangeEndPayload = {.name = "nvtxRangeEndPayload",
-    .params = params_nvtxRangeEndPayload, .param_count = 4, .result_count = 0, .auto_mask = 0x8};
+    .params = (const char *const[]){"domain", "id", "payloadData", "count", NULL},
+    .param_count = 4, .auto_mask = 0x8};
 
 CB_WRAPPER(nvtxRangeEndPayload)
 {
@@ -1166,9 +1127,8 @@ done:
 }
 
 // uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
-static const char *const params_nvtxDomainIsEnabled[] = {"domain", NULL};
 static const cb_function f_nvtxDomainIsEnabled = {.name = "nvtxDomainIsEnabled",
-    .params = params_nvtxDomainIsEnabled, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainIsEnabled)
 {
@@ -1188,9 +1148,8 @@ CB_WRAPPER(nvtxDomainIsEnabled)
 }
 
 // int64_t nvtxTimestampGet(void)
-static const char *const params_nvtxTimestampGet[] = {NULL};
 static const cb_function f_nvtxTimestampGet = {.name = "nvtxTimestampGet",
-    .params = params_nvtxTimestampGet, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(nvtxTimestampGet)
 {
@@ -1206,9 +1165,8 @@ CB_WRAPPER(nvtxTimestampGet)
 }
 
 // uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)
-static const char *const params_nvtxTimeDomainRegister[] = {"domain", "timeAttr", NULL};
 static const cb_function f_nvtxTimeDomainRegister = {.name = "nvtxTimeDomainRegister",
-    .params = params_nvtxTimeDomainRegister, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "timeAttr", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxTimeDomainRegister)
 {
@@ -1232,10 +1190,9 @@ CB_WRAPPER(nvtxTimeDomainRegister)
 
 // void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
 //     (*timestampProviderFn)(void))
-static const char *const params_nvtxTimerSource[] = {"domain", "timeDomainId", "flags",
-    "timestampProviderFn", NULL};
 static const cb_function f_nvtxTimerSource = {.name = "nvtxTimerSource",
-    .params = params_nvtxTimerSource, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"domain", "timeDomainId", "flags", "timestampProviderFn",
+    NULL}, .param_count = 4};
 
 CB_WRAPPER(nvtxTimerSource)
 {
@@ -1272,10 +1229,9 @@ done:
 
 // void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
 //     int64_t (*timestampProviderFn)(void *), void *data)
-static const char *const params_nvtxTimerSourceWithData[] = {"domain", "timeDomainId", "flags",
-    "timestampProviderFn", "data", NULL};
 static const cb_function f_nvtxTimerSourceWithData = {.name = "nvtxTimerSourceWithData",
-    .params = params_nvtxTimerSourceWithData, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"domain", "timeDomainId", "flags", "timestampProviderFn",
+    "data", NULL}, .param_count = 5};
 
 CB_WRAPPER(nvtxTimerSourceWithData)
 {
@@ -1318,10 +1274,9 @@ done:
 
 // void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2,
 //     int64_t timestamp1, int64_t timestamp2)
-static const char *const params_nvtxTimeSyncPoint[] = {"domain", "timeDomainId1", "timeDomainId2",
-    "timestamp1", "timestamp2", NULL};
 static const cb_function f_nvtxTimeSyncPoint = {.name = "nvtxTimeSyncPoint",
-    .params = params_nvtxTimeSyncPoint, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"domain", "timeDomainId1", "timeDomainId2", "timestamp1",
+    "timestamp2", NULL}, .param_count = 5};
 
 CB_WRAPPER(nvtxTimeSyncPoint)
 {
@@ -1352,11 +1307,9 @@ CB_WRAPPER(nvtxTimeSyncPoint)
 
 // void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t
 //     timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
-static const char *const params_nvtxTimeSyncPointTable[] = {"domain", "timeDomainIdSrc",
-    "timeDomainIdDst", "syncPoints", "count", NULL};
 static const cb_function f_nvtxTimeSyncPointTable = {.name = "nvtxTimeSyncPointTable",
-    .params = params_nvtxTimeSyncPointTable, .param_count = 5, .result_count = 0,
-    .auto_mask = 0x10};
+    .params = (const char *const[]){"domain", "timeDomainIdSrc", "timeDomainIdDst", "syncPoints",
+    "count", NULL}, .param_count = 5, .auto_mask = 0x10};
 
 CB_WRAPPER(nvtxTimeSyncPointTable)
 {
@@ -1396,11 +1349,10 @@ done:
 
 // void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t
 //     timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
-static const char *const params_nvtxTimestampConversionFactor[] = {"domain", "timeDomainIdSrc",
-    "timeDomainIdDst", "slope", "timestampSrc", "timestampDst", NULL};
 static const cb_function f_nvtxTimestampConversionFactor =
-    {.name = "nvtxTimestampConversionFactor", .params = params_nvtxTimestampConversionFactor,
-    .param_count = 6, .result_count = 0};
+    {.name = "nvtxTimestampConversionFactor",
+    .params = (const char *const[]){"domain", "timeDomainIdSrc", "timeDomainIdDst", "slope",
+    "timestampSrc", "timestampDst", NULL}, .param_count = 6};
 
 CB_WRAPPER(nvtxTimestampConversionFactor)
 {
@@ -1435,9 +1387,9 @@ CB_WRAPPER(nvtxTimestampConversionFactor)
 
 // void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
 //     numPayloads)
-static const char *const params_nvtxEventSubmit[] = {"domain", "payloadData", "numPayloads", NULL};
 static const cb_function f_nvtxEventSubmit = {.name = "nvtxEventSubmit",
-    .params = params_nvtxEventSubmit, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+    .params = (const char *const[]){"domain", "payloadData", "numPayloads", NULL},
+    .param_count = 3, .auto_mask = 0x4};
 
 CB_WRAPPER(nvtxEventSubmit)
 {
@@ -1471,9 +1423,8 @@ done:
 }
 
 // void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)
-static const char *const params_nvtxEventBatchSubmit[] = {"domain", "eventBatch", NULL};
 static const cb_function f_nvtxEventBatchSubmit = {.name = "nvtxEventBatchSubmit",
-    .params = params_nvtxEventBatchSubmit, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "eventBatch", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxEventBatchSubmit)
 {
@@ -1496,9 +1447,8 @@ CB_WRAPPER(nvtxEventBatchSubmit)
 }
 
 // uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)
-static const char *const params_nvtxCounterRegister[] = {"hDomain", "attr", NULL};
 static const cb_function f_nvtxCounterRegister = {.name = "nvtxCounterRegister",
-    .params = params_nvtxCounterRegister, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hDomain", "attr", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxCounterRegister)
 {
@@ -1521,9 +1471,8 @@ CB_WRAPPER(nvtxCounterRegister)
 }
 
 // void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
-static const char *const params_nvtxCounterSampleInt64[] = {"hDomain", "counterId", "value", NULL};
 static const cb_function f_nvtxCounterSampleInt64 = {.name = "nvtxCounterSampleInt64",
-    .params = params_nvtxCounterSampleInt64, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hDomain", "counterId", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvtxCounterSampleInt64)
 {
@@ -1549,10 +1498,8 @@ CB_WRAPPER(nvtxCounterSampleInt64)
 }
 
 // void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
-static const char *const params_nvtxCounterSampleFloat64[] = {"hDomain", "counterId", "value",
-    NULL};
 static const cb_function f_nvtxCounterSampleFloat64 = {.name = "nvtxCounterSampleFloat64",
-    .params = params_nvtxCounterSampleFloat64, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hDomain", "counterId", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvtxCounterSampleFloat64)
 {
@@ -1579,10 +1526,9 @@ CB_WRAPPER(nvtxCounterSampleFloat64)
 
 // void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t
 //     size)
-static const char *const params_nvtxCounterSample[] = {"hDomain", "counterId", "value", "size",
-    NULL};
 static const cb_function f_nvtxCounterSample = {.name = "nvtxCounterSample",
-    .params = params_nvtxCounterSample, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"hDomain", "counterId", "value", "size", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(nvtxCounterSample)
 {
@@ -1614,10 +1560,8 @@ done:
 }
 
 // void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)
-static const char *const params_nvtxCounterSampleNoValue[] = {"hDomain", "counterId", "reason",
-    NULL};
 static const cb_function f_nvtxCounterSampleNoValue = {.name = "nvtxCounterSampleNoValue",
-    .params = params_nvtxCounterSampleNoValue, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hDomain", "counterId", "reason", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvtxCounterSampleNoValue)
 {
@@ -1643,9 +1587,8 @@ CB_WRAPPER(nvtxCounterSampleNoValue)
 }
 
 // void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)
-static const char *const params_nvtxCounterBatchSubmit[] = {"hDomain", "counterData", NULL};
 static const cb_function f_nvtxCounterBatchSubmit = {.name = "nvtxCounterBatchSubmit",
-    .params = params_nvtxCounterBatchSubmit, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hDomain", "counterData", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxCounterBatchSubmit)
 {
@@ -1668,9 +1611,8 @@ CB_WRAPPER(nvtxCounterBatchSubmit)
 }
 
 // nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
-static const char *const params_nvtxMemHeapRegister[] = {"domain", "desc", NULL};
 static const cb_function f_nvtxMemHeapRegister = {.name = "nvtxMemHeapRegister",
-    .params = params_nvtxMemHeapRegister, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemHeapRegister)
 {
@@ -1693,9 +1635,8 @@ CB_WRAPPER(nvtxMemHeapRegister)
 }
 
 // void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
-static const char *const params_nvtxMemHeapUnregister[] = {"domain", "heap", NULL};
 static const cb_function f_nvtxMemHeapUnregister = {.name = "nvtxMemHeapUnregister",
-    .params = params_nvtxMemHeapUnregister, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "heap", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemHeapUnregister)
 {
@@ -1718,9 +1659,8 @@ CB_WRAPPER(nvtxMemHeapUnregister)
 }
 
 // void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
-static const char *const params_nvtxMemHeapReset[] = {"domain", "heap", NULL};
 static const cb_function f_nvtxMemHeapReset = {.name = "nvtxMemHeapReset",
-    .params = params_nvtxMemHeapReset, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "heap", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemHeapReset)
 {
@@ -1743,9 +1683,8 @@ CB_WRAPPER(nvtxMemHeapReset)
 }
 
 // void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)
-static const char *const params_nvtxMemRegionsRegister[] = {"domain", "desc", NULL};
 static const cb_function f_nvtxMemRegionsRegister = {.name = "nvtxMemRegionsRegister",
-    .params = params_nvtxMemRegionsRegister, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemRegionsRegister)
 {
@@ -1768,9 +1707,8 @@ CB_WRAPPER(nvtxMemRegionsRegister)
 }
 
 // void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)
-static const char *const params_nvtxMemRegionsResize[] = {"domain", "desc", NULL};
 static const cb_function f_nvtxMemRegionsResize = {.name = "nvtxMemRegionsResize",
-    .params = params_nvtxMemRegionsResize, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemRegionsResize)
 {
@@ -1794,9 +1732,8 @@ CB_WRAPPER(nvtxMemRegionsResize)
 
 // void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t
 //     *desc)
-static const char *const params_nvtxMemRegionsUnregister[] = {"domain", "desc", NULL};
 static const cb_function f_nvtxMemRegionsUnregister = {.name = "nvtxMemRegionsUnregister",
-    .params = params_nvtxMemRegionsUnregister, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemRegionsUnregister)
 {
@@ -1819,9 +1756,8 @@ CB_WRAPPER(nvtxMemRegionsUnregister)
 }
 
 // void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)
-static const char *const params_nvtxMemRegionsName[] = {"domain", "desc", NULL};
 static const cb_function f_nvtxMemRegionsName = {.name = "nvtxMemRegionsName",
-    .params = params_nvtxMemRegionsName, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemRegionsName)
 {
@@ -1845,9 +1781,8 @@ CB_WRAPPER(nvtxMemRegionsName)
 
 // void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t
 //     *desc)
-static const char *const params_nvtxMemPermissionsAssign[] = {"domain", "desc", NULL};
 static const cb_function f_nvtxMemPermissionsAssign = {.name = "nvtxMemPermissionsAssign",
-    .params = params_nvtxMemPermissionsAssign, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemPermissionsAssign)
 {
@@ -1871,9 +1806,8 @@ CB_WRAPPER(nvtxMemPermissionsAssign)
 
 // nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t
 //     creationflags)
-static const char *const params_nvtxMemPermissionsCreate[] = {"domain", "creationflags", NULL};
 static const cb_function f_nvtxMemPermissionsCreate = {.name = "nvtxMemPermissionsCreate",
-    .params = params_nvtxMemPermissionsCreate, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "creationflags", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemPermissionsCreate)
 {
@@ -1897,9 +1831,8 @@ CB_WRAPPER(nvtxMemPermissionsCreate)
 
 // void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t
 //     permissionsHandle)
-static const char *const params_nvtxMemPermissionsDestroy[] = {"domain", "permissionsHandle", NULL};
 static const cb_function f_nvtxMemPermissionsDestroy = {.name = "nvtxMemPermissionsDestroy",
-    .params = params_nvtxMemPermissionsDestroy, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "permissionsHandle", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemPermissionsDestroy)
 {
@@ -1923,9 +1856,8 @@ CB_WRAPPER(nvtxMemPermissionsDestroy)
 
 // void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t
 //     permissionsHandle)
-static const char *const params_nvtxMemPermissionsReset[] = {"domain", "permissionsHandle", NULL};
 static const cb_function f_nvtxMemPermissionsReset = {.name = "nvtxMemPermissionsReset",
-    .params = params_nvtxMemPermissionsReset, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "permissionsHandle", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemPermissionsReset)
 {
@@ -1949,10 +1881,9 @@ CB_WRAPPER(nvtxMemPermissionsReset)
 
 // void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions,
 //     uint32_t bindScope, uint32_t bindFlags)
-static const char *const params_nvtxMemPermissionsBind[] = {"domain", "permissions", "bindScope",
-    "bindFlags", NULL};
 static const cb_function f_nvtxMemPermissionsBind = {.name = "nvtxMemPermissionsBind",
-    .params = params_nvtxMemPermissionsBind, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"domain", "permissions", "bindScope", "bindFlags", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(nvtxMemPermissionsBind)
 {
@@ -1980,9 +1911,8 @@ CB_WRAPPER(nvtxMemPermissionsBind)
 }
 
 // void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
-static const char *const params_nvtxMemPermissionsUnbind[] = {"domain", "bindScope", NULL};
 static const cb_function f_nvtxMemPermissionsUnbind = {.name = "nvtxMemPermissionsUnbind",
-    .params = params_nvtxMemPermissionsUnbind, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "bindScope", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemPermissionsUnbind)
 {
@@ -2005,10 +1935,9 @@ CB_WRAPPER(nvtxMemPermissionsUnbind)
 }
 
 // nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)
-static const char *const params_nvtxMemCudaGetProcessWidePermissions[] = {"domain", NULL};
 static const cb_function f_nvtxMemCudaGetProcessWidePermissions =
     {.name = "nvtxMemCudaGetProcessWidePermissions",
-    .params = params_nvtxMemCudaGetProcessWidePermissions, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
 {
@@ -2030,10 +1959,9 @@ CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
 
 // nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int
 //     device)
-static const char *const params_nvtxMemCudaGetDeviceWidePermissions[] = {"domain", "device", NULL};
 static const cb_function f_nvtxMemCudaGetDeviceWidePermissions =
     {.name = "nvtxMemCudaGetDeviceWidePermissions",
-    .params = params_nvtxMemCudaGetDeviceWidePermissions, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "device", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions)
 {
@@ -2058,10 +1986,9 @@ CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions)
 
 // void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions,
 //     int devicePeer, uint32_t flags)
-static const char *const params_nvtxMemCudaSetPeerAccess[] = {"domain", "permissions",
-    "devicePeer", "flags", NULL};
 static const cb_function f_nvtxMemCudaSetPeerAccess = {.name = "nvtxMemCudaSetPeerAccess",
-    .params = params_nvtxMemCudaSetPeerAccess, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"domain", "permissions", "devicePeer", "flags", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(nvtxMemCudaSetPeerAccess)
 {
@@ -2091,10 +2018,9 @@ CB_WRAPPER(nvtxMemCudaSetPeerAccess)
 
 // void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t
 //     isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
-static const char *const params_nvtxMemCudaMarkInitialized[] = {"domain", "stream",
-    "isPerThreadStream", "desc", NULL};
 static const cb_function f_nvtxMemCudaMarkInitialized = {.name = "nvtxMemCudaMarkInitialized",
-    .params = params_nvtxMemCudaMarkInitialized, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"domain", "stream", "isPerThreadStream", "desc", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(nvtxMemCudaMarkInitialized)
 {

@@ -6,9 +6,9 @@
 
 // cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum
 //     cudaDevResourceType type)
-static const char *const params_cudaDeviceGetDevResource[] = {"device", "typename", NULL};
 static const cb_function f_cudaDeviceGetDevResource = {.name = "cudaDeviceGetDevResource",
-    .params = params_cudaDeviceGetDevResource, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "typename", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetDevResource)
 {
@@ -46,10 +46,9 @@ done:
 // cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const
 //     cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int
 //     minCount)
-static const char *const params_cudaDevSmResourceSplitByCount[] = {"nbGroups", "input_", "flags",
-    "minCount", NULL};
 static const cb_function f_cudaDevSmResourceSplitByCount =
-    {.name = "cudaDevSmResourceSplitByCount", .params = params_cudaDevSmResourceSplitByCount,
+    {.name = "cudaDevSmResourceSplitByCount",
+    .params = (const char *const[]){"nbGroups", "input_", "flags", "minCount", NULL},
     .param_count = 4, .result_count = 3};
 
 CB_WRAPPER(cudaDevSmResourceSplitByCount)
@@ -108,10 +107,9 @@ done:
 // cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const
 //     cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
 //     cudaDevSmResourceGroupParams *groupParams)
-static const char *const params_cudaDevSmResourceSplit[] = {"nbGroups", "input_", "flags",
-    "groupParams", NULL};
 static const cb_function f_cudaDevSmResourceSplit = {.name = "cudaDevSmResourceSplit",
-    .params = params_cudaDevSmResourceSplit, .param_count = 4, .result_count = 2, .auto_mask = 0x1};
+    .params = (const char *const[]){"nbGroups", "input_", "flags", "groupParams", NULL},
+    .param_count = 4, .result_count = 2, .auto_mask = 0x1};
 
 CB_WRAPPER(cudaDevSmResourceSplit)
 {
@@ -172,10 +170,9 @@ done:
 
 // cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource
 //     *resources, unsigned int nbResources)
-static const char *const params_cudaDevResourceGenerateDesc[] = {"resources", "nbResources", NULL};
 static const cb_function f_cudaDevResourceGenerateDesc = {.name = "cudaDevResourceGenerateDesc",
-    .params = params_cudaDevResourceGenerateDesc, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"resources", "nbResources", NULL}, .param_count = 2,
+    .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cudaDevResourceGenerateDesc)
 {
@@ -216,9 +213,9 @@ done:
 
 // cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int
 //     device, unsigned int flags)
-static const char *const params_cudaGreenCtxCreate[] = {"desc", "device", "flags", NULL};
 static const cb_function f_cudaGreenCtxCreate = {.name = "cudaGreenCtxCreate",
-    .params = params_cudaGreenCtxCreate, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"desc", "device", "flags", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGreenCtxCreate)
 {
@@ -250,9 +247,8 @@ CB_WRAPPER(cudaGreenCtxCreate)
 }
 
 // cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
-static const char *const params_cudaExecutionCtxDestroy[] = {"ctx", NULL};
 static const cb_function f_cudaExecutionCtxDestroy = {.name = "cudaExecutionCtxDestroy",
-    .params = params_cudaExecutionCtxDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaExecutionCtxDestroy)
 {
@@ -278,10 +274,9 @@ CB_WRAPPER(cudaExecutionCtxDestroy)
 
 // cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
 //     enum cudaDevResourceType type)
-static const char *const params_cudaExecutionCtxGetDevResource[] = {"ctx", "typename", NULL};
 static const cb_function f_cudaExecutionCtxGetDevResource =
-    {.name = "cudaExecutionCtxGetDevResource", .params = params_cudaExecutionCtxGetDevResource,
-    .param_count = 2, .result_count = 1};
+    {.name = "cudaExecutionCtxGetDevResource",
+    .params = (const char *const[]){"ctx", "typename", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaExecutionCtxGetDevResource)
 {
@@ -319,9 +314,8 @@ done:
 }
 
 // cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
-static const char *const params_cudaExecutionCtxGetDevice[] = {"ctx", NULL};
 static const cb_function f_cudaExecutionCtxGetDevice = {.name = "cudaExecutionCtxGetDevice",
-    .params = params_cudaExecutionCtxGetDevice, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaExecutionCtxGetDevice)
 {
@@ -347,9 +341,8 @@ CB_WRAPPER(cudaExecutionCtxGetDevice)
 }
 
 // cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
-static const char *const params_cudaExecutionCtxGetId[] = {"ctx", NULL};
 static const cb_function f_cudaExecutionCtxGetId = {.name = "cudaExecutionCtxGetId",
-    .params = params_cudaExecutionCtxGetId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaExecutionCtxGetId)
 {
@@ -376,9 +369,9 @@ CB_WRAPPER(cudaExecutionCtxGetId)
 
 // cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx,
 //     unsigned int flags, int priority)
-static const char *const params_cudaExecutionCtxStreamCreate[] = {"ctx", "flags", "priority", NULL};
 static const cb_function f_cudaExecutionCtxStreamCreate = {.name = "cudaExecutionCtxStreamCreate",
-    .params = params_cudaExecutionCtxStreamCreate, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"ctx", "flags", "priority", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cudaExecutionCtxStreamCreate)
 {
@@ -411,9 +404,8 @@ CB_WRAPPER(cudaExecutionCtxStreamCreate)
 }
 
 // cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
-static const char *const params_cudaExecutionCtxSynchronize[] = {"ctx", NULL};
 static const cb_function f_cudaExecutionCtxSynchronize = {.name = "cudaExecutionCtxSynchronize",
-    .params = params_cudaExecutionCtxSynchronize, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaExecutionCtxSynchronize)
 {
@@ -440,9 +432,9 @@ CB_WRAPPER(cudaExecutionCtxSynchronize)
 
 // cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum
 //     cudaDevResourceType type)
-static const char *const params_cudaStreamGetDevResource[] = {"hStream", "typename", NULL};
 static const cb_function f_cudaStreamGetDevResource = {.name = "cudaStreamGetDevResource",
-    .params = params_cudaStreamGetDevResource, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hStream", "typename", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaStreamGetDevResource)
 {
@@ -479,9 +471,8 @@ done:
 }
 
 // cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
-static const char *const params_cudaExecutionCtxRecordEvent[] = {"ctx", "event", NULL};
 static const cb_function f_cudaExecutionCtxRecordEvent = {.name = "cudaExecutionCtxRecordEvent",
-    .params = params_cudaExecutionCtxRecordEvent, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"ctx", "event", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaExecutionCtxRecordEvent)
 {
@@ -510,9 +501,8 @@ CB_WRAPPER(cudaExecutionCtxRecordEvent)
 }
 
 // cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
-static const char *const params_cudaExecutionCtxWaitEvent[] = {"ctx", "event", NULL};
 static const cb_function f_cudaExecutionCtxWaitEvent = {.name = "cudaExecutionCtxWaitEvent",
-    .params = params_cudaExecutionCtxWaitEvent, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"ctx", "event", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaExecutionCtxWaitEvent)
 {
@@ -540,9 +530,8 @@ CB_WRAPPER(cudaExecutionCtxWaitEvent)
 }
 
 // cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
-static const char *const params_cudaDeviceGetExecutionCtx[] = {"device", NULL};
 static const cb_function f_cudaDeviceGetExecutionCtx = {.name = "cudaDeviceGetExecutionCtx",
-    .params = params_cudaDeviceGetExecutionCtx, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetExecutionCtx)
 {

@@ -6,10 +6,9 @@
 
 // cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
 //     sharedMem, cudaStream_t stream)
-static const char *const params_cudaLaunchKernel[] = {"func", "gridDim", "blockDim", "args",
-    "sharedMem", "stream", NULL};
 static const cb_function f_cudaLaunchKernel = {.name = "cudaLaunchKernel",
-    .params = params_cudaLaunchKernel, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"func", "gridDim", "blockDim", "args", "sharedMem", "stream",
+    NULL}, .param_count = 6};
 
 CB_WRAPPER(cudaLaunchKernel)
 {
@@ -57,9 +56,8 @@ done:
 }
 
 // cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
-static const char *const params_cudaLaunchKernelExC[] = {"config", "func", "args", NULL};
 static const cb_function f_cudaLaunchKernelExC = {.name = "cudaLaunchKernelExC",
-    .params = params_cudaLaunchKernelExC, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"config", "func", "args", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaLaunchKernelExC)
 {
@@ -100,10 +98,9 @@ done:
 
 // cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void
 //     **args, size_t sharedMem, cudaStream_t stream)
-static const char *const params_cudaLaunchCooperativeKernel[] = {"func", "gridDim", "blockDim",
-    "args", "sharedMem", "stream", NULL};
 static const cb_function f_cudaLaunchCooperativeKernel = {.name = "cudaLaunchCooperativeKernel",
-    .params = params_cudaLaunchCooperativeKernel, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"func", "gridDim", "blockDim", "args", "sharedMem", "stream",
+    NULL}, .param_count = 6};
 
 CB_WRAPPER(cudaLaunchCooperativeKernel)
 {
@@ -152,9 +149,8 @@ done:
 }
 
 // cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
-static const char *const params_cudaFuncSetCacheConfig[] = {"func", "cacheConfig", NULL};
 static const cb_function f_cudaFuncSetCacheConfig = {.name = "cudaFuncSetCacheConfig",
-    .params = params_cudaFuncSetCacheConfig, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"func", "cacheConfig", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaFuncSetCacheConfig)
 {
@@ -188,9 +184,8 @@ done:
 }
 
 // cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
-static const char *const params_cudaFuncGetAttributes[] = {"func", NULL};
 static const cb_function f_cudaFuncGetAttributes = {.name = "cudaFuncGetAttributes",
-    .params = params_cudaFuncGetAttributes, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"func", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaFuncGetAttributes)
 {
@@ -226,9 +221,8 @@ done:
 }
 
 // cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
-static const char *const params_cudaFuncSetAttribute[] = {"func", "attr", "value", NULL};
 static const cb_function f_cudaFuncSetAttribute = {.name = "cudaFuncSetAttribute",
-    .params = params_cudaFuncSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"func", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaFuncSetAttribute)
 {
@@ -264,9 +258,8 @@ done:
 }
 
 // cudaError_t cudaFuncGetName(const char **name, const void *func)
-static const char *const params_cudaFuncGetName[] = {"func", NULL};
 static const cb_function f_cudaFuncGetName = {.name = "cudaFuncGetName",
-    .params = params_cudaFuncGetName, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"func", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaFuncGetName)
 {
@@ -299,9 +292,9 @@ done:
 
 // cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t
 //     *paramSize)
-static const char *const params_cudaFuncGetParamInfo[] = {"func", "paramIndex", NULL};
 static const cb_function f_cudaFuncGetParamInfo = {.name = "cudaFuncGetParamInfo",
-    .params = params_cudaFuncGetParamInfo, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"func", "paramIndex", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(cudaFuncGetParamInfo)
 {
@@ -337,9 +330,8 @@ done:
 }
 
 // cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
-static const char *const params_cudaFuncGetParamCount[] = {"func", NULL};
 static const cb_function f_cudaFuncGetParamCount = {.name = "cudaFuncGetParamCount",
-    .params = params_cudaFuncGetParamCount, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"func", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaFuncGetParamCount)
 {
@@ -371,9 +363,9 @@ done:
 }
 
 // cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
-static const char *const params_cudaLaunchHostFunc[] = {"stream", "fn", "userData", NULL};
 static const cb_function f_cudaLaunchHostFunc = {.name = "cudaLaunchHostFunc",
-    .params = params_cudaLaunchHostFunc, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+    .params = (const char *const[]){"stream", "fn", "userData", NULL}, .param_count = 3,
+    .optional_mask = 0x4};
 
 CB_WRAPPER(cudaLaunchHostFunc)
 {
@@ -417,10 +409,9 @@ done:
 
 // cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned
 //     int syncMode)
-static const char *const params_cudaLaunchHostFunc_v2[] = {"stream", "fn", "userData", "syncMode",
-    NULL};
 static const cb_function f_cudaLaunchHostFunc_v2 = {.name = "cudaLaunchHostFunc_v2",
-    .params = params_cudaLaunchHostFunc_v2, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"stream", "fn", "userData", "syncMode", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cudaLaunchHostFunc_v2)
 {
@@ -466,9 +457,8 @@ done:
 }
 
 // cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
-static const char *const params_cudaFuncSetSharedMemConfig[] = {"func", "config", NULL};
 static const cb_function f_cudaFuncSetSharedMemConfig = {.name = "cudaFuncSetSharedMemConfig",
-    .params = params_cudaFuncSetSharedMemConfig, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"func", "config", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaFuncSetSharedMemConfig)
 {
@@ -503,12 +493,10 @@ done:
 
 // cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int
 //     blockSize, size_t dynamicSMemSize)
-static const char *const params_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] = {"func",
-    "blockSize", "dynamicSMemSize", NULL};
 static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessor =
     {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-    .params = params_cudaOccupancyMaxActiveBlocksPerMultiprocessor, .param_count = 3,
-    .result_count = 1};
+    .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", NULL},
+    .param_count = 3, .result_count = 1};
 
 CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
 {
@@ -549,11 +537,9 @@ done:
 
 // cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func,
 //     int numBlocks, int blockSize)
-static const char *const params_cudaOccupancyAvailableDynamicSMemPerBlock[] = {"func", "numBlocks",
-    "blockSize", NULL};
 static const cb_function f_cudaOccupancyAvailableDynamicSMemPerBlock =
     {.name = "cudaOccupancyAvailableDynamicSMemPerBlock",
-    .params = params_cudaOccupancyAvailableDynamicSMemPerBlock, .param_count = 3,
+    .params = (const char *const[]){"func", "numBlocks", "blockSize", NULL}, .param_count = 3,
     .result_count = 1};
 
 CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
@@ -594,12 +580,10 @@ done:
 
 // cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void
 //     *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
-static const char *const params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] = {"func",
-    "blockSize", "dynamicSMemSize", "flags", NULL};
 static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags =
     {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-    .params = params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, .param_count = 4,
-    .result_count = 1};
+    .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", "flags", NULL},
+    .param_count = 4, .result_count = 1};
 
 CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
 {
@@ -644,11 +628,10 @@ done:
 
 // cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const
 //     cudaLaunchConfig_t *launchConfig)
-static const char *const params_cudaOccupancyMaxPotentialClusterSize[] = {"func", "launchConfig",
-    NULL};
 static const cb_function f_cudaOccupancyMaxPotentialClusterSize =
     {.name = "cudaOccupancyMaxPotentialClusterSize",
-    .params = params_cudaOccupancyMaxPotentialClusterSize, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"func", "launchConfig", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
 {
@@ -685,10 +668,10 @@ done:
 
 // cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const
 //     cudaLaunchConfig_t *launchConfig)
-static const char *const params_cudaOccupancyMaxActiveClusters[] = {"func", "launchConfig", NULL};
 static const cb_function f_cudaOccupancyMaxActiveClusters =
-    {.name = "cudaOccupancyMaxActiveClusters", .params = params_cudaOccupancyMaxActiveClusters,
-    .param_count = 2, .result_count = 1};
+    {.name = "cudaOccupancyMaxActiveClusters",
+    .params = (const char *const[]){"func", "launchConfig", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaOccupancyMaxActiveClusters)
 {
@@ -726,11 +709,10 @@ done:
 // cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption
 //     *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption
 //     *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
-static const char *const params_cudaLibraryLoadData[] = {"code", "jitOptions", "jitOptionsValues",
-    "numJitOptions", "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL};
 static const cb_function f_cudaLibraryLoadData = {.name = "cudaLibraryLoadData",
-    .params = params_cudaLibraryLoadData, .param_count = 7, .result_count = 1,
-    .optional_mask = 0x36, .auto_mask = 0x48};
+    .params = (const char *const[]){"code", "jitOptions", "jitOptionsValues", "numJitOptions",
+    "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
+    .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
 
 CB_WRAPPER(cudaLibraryLoadData)
 {
@@ -805,12 +787,10 @@ done:
 //     cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum
 //     cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int
 //     numLibraryOptions)
-static const char *const params_cudaLibraryLoadFromFile[] = {"fileName", "jitOptions",
-    "jitOptionsValues", "numJitOptions", "libraryOptions", "libraryOptionValues",
-    "numLibraryOptions", NULL};
 static const cb_function f_cudaLibraryLoadFromFile = {.name = "cudaLibraryLoadFromFile",
-    .params = params_cudaLibraryLoadFromFile, .param_count = 7, .result_count = 1,
-    .optional_mask = 0x36, .auto_mask = 0x48};
+    .params = (const char *const[]){"fileName", "jitOptions", "jitOptionsValues", "numJitOptions",
+    "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
+    .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
 
 CB_WRAPPER(cudaLibraryLoadFromFile)
 {
@@ -882,9 +862,8 @@ done:
 }
 
 // cudaError_t cudaLibraryUnload(cudaLibrary_t library)
-static const char *const params_cudaLibraryUnload[] = {"library", NULL};
 static const cb_function f_cudaLibraryUnload = {.name = "cudaLibraryUnload",
-    .params = params_cudaLibraryUnload, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"library", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaLibraryUnload)
 {
@@ -909,9 +888,8 @@ CB_WRAPPER(cudaLibraryUnload)
 }
 
 // cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
-static const char *const params_cudaLibraryGetKernel[] = {"library", "name", NULL};
 static const cb_function f_cudaLibraryGetKernel = {.name = "cudaLibraryGetKernel",
-    .params = params_cudaLibraryGetKernel, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaLibraryGetKernel)
 {
@@ -947,9 +925,8 @@ done:
 
 // cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char
 //     *name)
-static const char *const params_cudaLibraryGetGlobal[] = {"library", "name", NULL};
 static const cb_function f_cudaLibraryGetGlobal = {.name = "cudaLibraryGetGlobal",
-    .params = params_cudaLibraryGetGlobal, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(cudaLibraryGetGlobal)
 {
@@ -987,9 +964,8 @@ done:
 
 // cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char
 //     *name)
-static const char *const params_cudaLibraryGetManaged[] = {"library", "name", NULL};
 static const cb_function f_cudaLibraryGetManaged = {.name = "cudaLibraryGetManaged",
-    .params = params_cudaLibraryGetManaged, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(cudaLibraryGetManaged)
 {
@@ -1026,10 +1002,10 @@ done:
 }
 
 // cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
-static const char *const params_cudaLibraryGetUnifiedFunction[] = {"library", "symbol", NULL};
 static const cb_function f_cudaLibraryGetUnifiedFunction =
-    {.name = "cudaLibraryGetUnifiedFunction", .params = params_cudaLibraryGetUnifiedFunction,
-    .param_count = 2, .result_count = 1};
+    {.name = "cudaLibraryGetUnifiedFunction",
+    .params = (const char *const[]){"library", "symbol", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaLibraryGetUnifiedFunction)
 {
@@ -1065,9 +1041,8 @@ done:
 }
 
 // cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
-static const char *const params_cudaLibraryGetKernelCount[] = {"lib", NULL};
 static const cb_function f_cudaLibraryGetKernelCount = {.name = "cudaLibraryGetKernelCount",
-    .params = params_cudaLibraryGetKernelCount, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"lib", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaLibraryGetKernelCount)
 {
@@ -1094,9 +1069,9 @@ CB_WRAPPER(cudaLibraryGetKernelCount)
 
 // cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels,
 //     cudaLibrary_t lib)
-static const char *const params_cudaLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
 static const cb_function f_cudaLibraryEnumerateKernels = {.name = "cudaLibraryEnumerateKernels",
-    .params = params_cudaLibraryEnumerateKernels, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"numKernels", "lib", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaLibraryEnumerateKernels)
 {
@@ -1137,11 +1112,9 @@ done:
 
 // cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int
 //     value, int device)
-static const char *const params_cudaKernelSetAttributeForDevice[] = {"kernel", "attr", "value",
-    "device", NULL};
 static const cb_function f_cudaKernelSetAttributeForDevice =
-    {.name = "cudaKernelSetAttributeForDevice", .params = params_cudaKernelSetAttributeForDevice,
-    .param_count = 4, .result_count = 0};
+    {.name = "cudaKernelSetAttributeForDevice",
+    .params = (const char *const[]){"kernel", "attr", "value", "device", NULL}, .param_count = 4};
 
 CB_WRAPPER(cudaKernelSetAttributeForDevice)
 {
@@ -1174,9 +1147,8 @@ CB_WRAPPER(cudaKernelSetAttributeForDevice)
 }
 
 // cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
-static const char *const params_cudaGetFuncBySymbol[] = {"symbolPtr", NULL};
 static const cb_function f_cudaGetFuncBySymbol = {.name = "cudaGetFuncBySymbol",
-    .params = params_cudaGetFuncBySymbol, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"symbolPtr", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetFuncBySymbol)
 {
@@ -1208,9 +1180,8 @@ done:
 }
 
 // cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
-static const char *const params_cudaGetKernel[] = {"entryFuncAddr", NULL};
 static const cb_function f_cudaGetKernel = {.name = "cudaGetKernel",
-    .params = params_cudaGetKernel, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"entryFuncAddr", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetKernel)
 {

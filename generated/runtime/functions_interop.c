@@ -6,9 +6,8 @@
 
 // cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct
 //     cudaExternalMemoryHandleDesc *memHandleDesc)
-static const char *const params_cudaImportExternalMemory[] = {"memHandleDesc", NULL};
 static const cb_function f_cudaImportExternalMemory = {.name = "cudaImportExternalMemory",
-    .params = params_cudaImportExternalMemory, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"memHandleDesc", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaImportExternalMemory)
 {
@@ -36,11 +35,10 @@ CB_WRAPPER(cudaImportExternalMemory)
 
 // cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
 //     struct cudaExternalMemoryBufferDesc *bufferDesc)
-static const char *const params_cudaExternalMemoryGetMappedBuffer[] = {"extMem", "bufferDesc",
-    NULL};
 static const cb_function f_cudaExternalMemoryGetMappedBuffer =
     {.name = "cudaExternalMemoryGetMappedBuffer",
-    .params = params_cudaExternalMemoryGetMappedBuffer, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"extMem", "bufferDesc", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaExternalMemoryGetMappedBuffer)
 {
@@ -71,11 +69,9 @@ CB_WRAPPER(cudaExternalMemoryGetMappedBuffer)
 
 // cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
 //     cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
-static const char *const params_cudaExternalMemoryGetMappedMipmappedArray[] = {"extMem",
-    "mipmapDesc", NULL};
 static const cb_function f_cudaExternalMemoryGetMappedMipmappedArray =
     {.name = "cudaExternalMemoryGetMappedMipmappedArray",
-    .params = params_cudaExternalMemoryGetMappedMipmappedArray, .param_count = 2,
+    .params = (const char *const[]){"extMem", "mipmapDesc", NULL}, .param_count = 2,
     .result_count = 1};
 
 CB_WRAPPER(cudaExternalMemoryGetMappedMipmappedArray)
@@ -108,9 +104,8 @@ CB_WRAPPER(cudaExternalMemoryGetMappedMipmappedArray)
 }
 
 // cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
-static const char *const params_cudaDestroyExternalMemory[] = {"extMem", NULL};
 static const cb_function f_cudaDestroyExternalMemory = {.name = "cudaDestroyExternalMemory",
-    .params = params_cudaDestroyExternalMemory, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"extMem", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaDestroyExternalMemory)
 {
@@ -136,9 +131,8 @@ CB_WRAPPER(cudaDestroyExternalMemory)
 
 // cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct
 //     cudaExternalSemaphoreHandleDesc *semHandleDesc)
-static const char *const params_cudaImportExternalSemaphore[] = {"semHandleDesc", NULL};
 static const cb_function f_cudaImportExternalSemaphore = {.name = "cudaImportExternalSemaphore",
-    .params = params_cudaImportExternalSemaphore, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"semHandleDesc", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaImportExternalSemaphore)
 {
@@ -168,12 +162,10 @@ CB_WRAPPER(cudaImportExternalSemaphore)
 // cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
 //     struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t
 //     stream)
-static const char *const params_cudaSignalExternalSemaphoresAsync[] = {"extSemArray",
-    "paramsArray", "numExtSems", "stream", NULL};
 static const cb_function f_cudaSignalExternalSemaphoresAsync =
     {.name = "cudaSignalExternalSemaphoresAsync",
-    .params = params_cudaSignalExternalSemaphoresAsync, .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8, .auto_mask = 0x4};
+    .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
+    .param_count = 4, .optional_mask = 0x8, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
 {
@@ -226,11 +218,10 @@ done:
 // cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
 //     struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t
 //     stream)
-static const char *const params_cudaWaitExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
-    "numExtSems", "stream", NULL};
 static const cb_function f_cudaWaitExternalSemaphoresAsync =
-    {.name = "cudaWaitExternalSemaphoresAsync", .params = params_cudaWaitExternalSemaphoresAsync,
-    .param_count = 4, .result_count = 0, .optional_mask = 0x8, .auto_mask = 0x4};
+    {.name = "cudaWaitExternalSemaphoresAsync",
+    .params = (const char *const[]){"extSemArray", "paramsArray", "numExtSems", "stream", NULL},
+    .param_count = 4, .optional_mask = 0x8, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
 {
@@ -281,9 +272,8 @@ done:
 }
 
 // cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
-static const char *const params_cudaDestroyExternalSemaphore[] = {"extSem", NULL};
 static const cb_function f_cudaDestroyExternalSemaphore = {.name = "cudaDestroyExternalSemaphore",
-    .params = params_cudaDestroyExternalSemaphore, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"extSem", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaDestroyExternalSemaphore)
 {
@@ -309,10 +299,9 @@ CB_WRAPPER(cudaDestroyExternalSemaphore)
 }
 
 // cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
-static const char *const params_cudaGraphicsUnregisterResource[] = {"resource", NULL};
 static const cb_function f_cudaGraphicsUnregisterResource =
-    {.name = "cudaGraphicsUnregisterResource", .params = params_cudaGraphicsUnregisterResource,
-    .param_count = 1, .result_count = 0};
+    {.name = "cudaGraphicsUnregisterResource", .params = (const char *const[]){"resource", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(cudaGraphicsUnregisterResource)
 {
@@ -338,10 +327,9 @@ CB_WRAPPER(cudaGraphicsUnregisterResource)
 }
 
 // cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
-static const char *const params_cudaGraphicsResourceSetMapFlags[] = {"resource", "flags", NULL};
 static const cb_function f_cudaGraphicsResourceSetMapFlags =
-    {.name = "cudaGraphicsResourceSetMapFlags", .params = params_cudaGraphicsResourceSetMapFlags,
-    .param_count = 2, .result_count = 0};
+    {.name = "cudaGraphicsResourceSetMapFlags",
+    .params = (const char *const[]){"resource", "flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
 {
@@ -371,9 +359,8 @@ CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
 
 // cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
 //     stream)
-static const char *const params_cudaGraphicsMapResources[] = {"count", "resources", "stream", NULL};
 static const cb_function f_cudaGraphicsMapResources = {.name = "cudaGraphicsMapResources",
-    .params = params_cudaGraphicsMapResources, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"count", "resources", "stream", NULL}, .param_count = 3,
     .optional_mask = 0x4};
 
 CB_WRAPPER(cudaGraphicsMapResources)
@@ -408,10 +395,8 @@ CB_WRAPPER(cudaGraphicsMapResources)
 
 // cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
 //     stream)
-static const char *const params_cudaGraphicsUnmapResources[] = {"count", "resources", "stream",
-    NULL};
 static const cb_function f_cudaGraphicsUnmapResources = {.name = "cudaGraphicsUnmapResources",
-    .params = params_cudaGraphicsUnmapResources, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"count", "resources", "stream", NULL}, .param_count = 3,
     .optional_mask = 0x4};
 
 CB_WRAPPER(cudaGraphicsUnmapResources)
@@ -446,10 +431,9 @@ CB_WRAPPER(cudaGraphicsUnmapResources)
 
 // cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
 //     cudaGraphicsResource_t resource)
-static const char *const params_cudaGraphicsResourceGetMappedPointer[] = {"resource", NULL};
 static const cb_function f_cudaGraphicsResourceGetMappedPointer =
     {.name = "cudaGraphicsResourceGetMappedPointer",
-    .params = params_cudaGraphicsResourceGetMappedPointer, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"resource", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cudaGraphicsResourceGetMappedPointer)
 {
@@ -479,11 +463,10 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedPointer)
 
 // cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
 //     resource, unsigned int arrayIndex, unsigned int mipLevel)
-static const char *const params_cudaGraphicsSubResourceGetMappedArray[] = {"resource",
-    "arrayIndex", "mipLevel", NULL};
 static const cb_function f_cudaGraphicsSubResourceGetMappedArray =
     {.name = "cudaGraphicsSubResourceGetMappedArray",
-    .params = params_cudaGraphicsSubResourceGetMappedArray, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"resource", "arrayIndex", "mipLevel", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
 {
@@ -516,11 +499,9 @@ CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
 
 // cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
 //     cudaGraphicsResource_t resource)
-static const char *const params_cudaGraphicsResourceGetMappedMipmappedArray[] = {"resource", NULL};
 static const cb_function f_cudaGraphicsResourceGetMappedMipmappedArray =
     {.name = "cudaGraphicsResourceGetMappedMipmappedArray",
-    .params = params_cudaGraphicsResourceGetMappedMipmappedArray, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"resource", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
 {
@@ -550,12 +531,10 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
 // cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t
 //     graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct
 //     cudaExternalSemaphoreSignalNodeParams *nodeParams)
-static const char *const params_cudaGraphAddExternalSemaphoresSignalNode[] = {"graph",
-    "pDependencies", "numDependencies", "nodeParams", NULL};
 static const cb_function f_cudaGraphAddExternalSemaphoresSignalNode =
     {.name = "cudaGraphAddExternalSemaphoresSignalNode",
-    .params = params_cudaGraphAddExternalSemaphoresSignalNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
 {
@@ -603,11 +582,9 @@ done:
 
 // cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, struct
 //     cudaExternalSemaphoreSignalNodeParams *params_out)
-static const char *const params_cudaGraphExternalSemaphoresSignalNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cudaGraphExternalSemaphoresSignalNodeGetParams =
     {.name = "cudaGraphExternalSemaphoresSignalNodeGetParams",
-    .params = params_cudaGraphExternalSemaphoresSignalNodeGetParams, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
 {
@@ -644,12 +621,9 @@ done:
 
 // cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const struct
 //     cudaExternalSemaphoreSignalNodeParams *nodeParams)
-static const char *const params_cudaGraphExternalSemaphoresSignalNodeSetParams[] = {"hNode",
-    "nodeParams", NULL};
 static const cb_function f_cudaGraphExternalSemaphoresSignalNodeSetParams =
     {.name = "cudaGraphExternalSemaphoresSignalNodeSetParams",
-    .params = params_cudaGraphExternalSemaphoresSignalNodeSetParams, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
 {
@@ -682,12 +656,10 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
 // cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t
 //     graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct
 //     cudaExternalSemaphoreWaitNodeParams *nodeParams)
-static const char *const params_cudaGraphAddExternalSemaphoresWaitNode[] = {"graph",
-    "pDependencies", "numDependencies", "nodeParams", NULL};
 static const cb_function f_cudaGraphAddExternalSemaphoresWaitNode =
     {.name = "cudaGraphAddExternalSemaphoresWaitNode",
-    .params = params_cudaGraphAddExternalSemaphoresWaitNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
 {
@@ -735,11 +707,9 @@ done:
 
 // cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, struct
 //     cudaExternalSemaphoreWaitNodeParams *params_out)
-static const char *const params_cudaGraphExternalSemaphoresWaitNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cudaGraphExternalSemaphoresWaitNodeGetParams =
     {.name = "cudaGraphExternalSemaphoresWaitNodeGetParams",
-    .params = params_cudaGraphExternalSemaphoresWaitNodeGetParams, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
 {
@@ -776,12 +746,9 @@ done:
 
 // cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const struct
 //     cudaExternalSemaphoreWaitNodeParams *nodeParams)
-static const char *const params_cudaGraphExternalSemaphoresWaitNodeSetParams[] = {"hNode",
-    "nodeParams", NULL};
 static const cb_function f_cudaGraphExternalSemaphoresWaitNodeSetParams =
     {.name = "cudaGraphExternalSemaphoresWaitNodeSetParams",
-    .params = params_cudaGraphExternalSemaphoresWaitNodeSetParams, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
 {
@@ -813,12 +780,9 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
 
 // cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
-static const char *const params_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
-    {"hGraphExec", "hNode", "nodeParams", NULL};
 static const cb_function f_cudaGraphExecExternalSemaphoresSignalNodeSetParams =
     {.name = "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-    .params = params_cudaGraphExecExternalSemaphoresSignalNodeSetParams, .param_count = 3,
-    .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
 {
@@ -854,12 +818,9 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
 
 // cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
-static const char *const params_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] = {"hGraphExec",
-    "hNode", "nodeParams", NULL};
 static const cb_function f_cudaGraphExecExternalSemaphoresWaitNodeSetParams =
     {.name = "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-    .params = params_cudaGraphExecExternalSemaphoresWaitNodeSetParams, .param_count = 3,
-    .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
 {
@@ -894,9 +855,8 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
 
 // cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR
 //     image, unsigned int flags)
-static const char *const params_cudaGraphicsEGLRegisterImage[] = {"image", "flags", NULL};
 static const cb_function f_cudaGraphicsEGLRegisterImage = {.name = "cudaGraphicsEGLRegisterImage",
-    .params = params_cudaGraphicsEGLRegisterImage, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"image", "flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaGraphicsEGLRegisterImage)
 {
@@ -926,9 +886,8 @@ CB_WRAPPER(cudaGraphicsEGLRegisterImage)
 }
 
 // cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
-static const char *const params_cudaEGLStreamConsumerConnect[] = {"eglStream", NULL};
 static const cb_function f_cudaEGLStreamConsumerConnect = {.name = "cudaEGLStreamConsumerConnect",
-    .params = params_cudaEGLStreamConsumerConnect, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"eglStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaEGLStreamConsumerConnect)
 {
@@ -956,11 +915,10 @@ CB_WRAPPER(cudaEGLStreamConsumerConnect)
 
 // cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR
 //     eglStream, unsigned int flags)
-static const char *const params_cudaEGLStreamConsumerConnectWithFlags[] = {"eglStream", "flags",
-    NULL};
 static const cb_function f_cudaEGLStreamConsumerConnectWithFlags =
     {.name = "cudaEGLStreamConsumerConnectWithFlags",
-    .params = params_cudaEGLStreamConsumerConnectWithFlags, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"eglStream", "flags", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaEGLStreamConsumerConnectWithFlags)
 {
@@ -990,10 +948,9 @@ CB_WRAPPER(cudaEGLStreamConsumerConnectWithFlags)
 }
 
 // cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
-static const char *const params_cudaEGLStreamConsumerDisconnect[] = {"conn", NULL};
 static const cb_function f_cudaEGLStreamConsumerDisconnect =
-    {.name = "cudaEGLStreamConsumerDisconnect", .params = params_cudaEGLStreamConsumerDisconnect,
-    .param_count = 1, .result_count = 0};
+    {.name = "cudaEGLStreamConsumerDisconnect", .params = (const char *const[]){"conn", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(cudaEGLStreamConsumerDisconnect)
 {
@@ -1020,11 +977,10 @@ CB_WRAPPER(cudaEGLStreamConsumerDisconnect)
 
 // cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
 //     cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
-static const char *const params_cudaEGLStreamConsumerAcquireFrame[] = {"conn", "pCudaResource",
-    "pStream", "timeout", NULL};
 static const cb_function f_cudaEGLStreamConsumerAcquireFrame =
     {.name = "cudaEGLStreamConsumerAcquireFrame",
-    .params = params_cudaEGLStreamConsumerAcquireFrame, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"conn", "pCudaResource", "pStream", "timeout", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cudaEGLStreamConsumerAcquireFrame)
 {
@@ -1060,11 +1016,9 @@ CB_WRAPPER(cudaEGLStreamConsumerAcquireFrame)
 
 // cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
 //     cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
-static const char *const params_cudaEGLStreamConsumerReleaseFrame[] = {"conn", "pCudaResource",
-    "pStream", NULL};
 static const cb_function f_cudaEGLStreamConsumerReleaseFrame =
     {.name = "cudaEGLStreamConsumerReleaseFrame",
-    .params = params_cudaEGLStreamConsumerReleaseFrame, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"conn", "pCudaResource", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaEGLStreamConsumerReleaseFrame)
 {
@@ -1097,10 +1051,9 @@ CB_WRAPPER(cudaEGLStreamConsumerReleaseFrame)
 
 // cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
 //     EGLint width, EGLint height)
-static const char *const params_cudaEGLStreamProducerConnect[] = {"eglStream", "width", "height",
-    NULL};
 static const cb_function f_cudaEGLStreamProducerConnect = {.name = "cudaEGLStreamProducerConnect",
-    .params = params_cudaEGLStreamProducerConnect, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"eglStream", "width", "height", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cudaEGLStreamProducerConnect)
 {
@@ -1132,10 +1085,9 @@ CB_WRAPPER(cudaEGLStreamProducerConnect)
 }
 
 // cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
-static const char *const params_cudaEGLStreamProducerDisconnect[] = {"conn", NULL};
 static const cb_function f_cudaEGLStreamProducerDisconnect =
-    {.name = "cudaEGLStreamProducerDisconnect", .params = params_cudaEGLStreamProducerDisconnect,
-    .param_count = 1, .result_count = 0};
+    {.name = "cudaEGLStreamProducerDisconnect", .params = (const char *const[]){"conn", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(cudaEGLStreamProducerDisconnect)
 {
@@ -1162,11 +1114,9 @@ CB_WRAPPER(cudaEGLStreamProducerDisconnect)
 
 // cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame
 //     eglframe, cudaStream_t *pStream)
-static const char *const params_cudaEGLStreamProducerPresentFrame[] = {"conn", "eglframe",
-    "pStream", NULL};
 static const cb_function f_cudaEGLStreamProducerPresentFrame =
     {.name = "cudaEGLStreamProducerPresentFrame",
-    .params = params_cudaEGLStreamProducerPresentFrame, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
 {
@@ -1199,11 +1149,9 @@ CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
 
 // cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame
 //     *eglframe, cudaStream_t *pStream)
-static const char *const params_cudaEGLStreamProducerReturnFrame[] = {"conn", "eglframe",
-    "pStream", NULL};
 static const cb_function f_cudaEGLStreamProducerReturnFrame =
-    {.name = "cudaEGLStreamProducerReturnFrame", .params = params_cudaEGLStreamProducerReturnFrame,
-    .param_count = 3, .result_count = 0};
+    {.name = "cudaEGLStreamProducerReturnFrame",
+    .params = (const char *const[]){"conn", "eglframe", "pStream", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaEGLStreamProducerReturnFrame)
 {
@@ -1236,11 +1184,10 @@ CB_WRAPPER(cudaEGLStreamProducerReturnFrame)
 
 // cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t
 //     resource, unsigned int index, unsigned int mipLevel)
-static const char *const params_cudaGraphicsResourceGetMappedEglFrame[] = {"resource", "index",
-    "mipLevel", NULL};
 static const cb_function f_cudaGraphicsResourceGetMappedEglFrame =
     {.name = "cudaGraphicsResourceGetMappedEglFrame",
-    .params = params_cudaGraphicsResourceGetMappedEglFrame, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"resource", "index", "mipLevel", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGraphicsResourceGetMappedEglFrame)
 {
@@ -1281,9 +1228,8 @@ done:
 
 // cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int
 //     flags)
-static const char *const params_cudaEventCreateFromEGLSync[] = {"eglSync", "flags", NULL};
 static const cb_function f_cudaEventCreateFromEGLSync = {.name = "cudaEventCreateFromEGLSync",
-    .params = params_cudaEventCreateFromEGLSync, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"eglSync", "flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaEventCreateFromEGLSync)
 {
@@ -1313,9 +1259,9 @@ CB_WRAPPER(cudaEventCreateFromEGLSync)
 
 // cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int
 //     cudaDeviceCount, enum cudaGLDeviceList deviceList)
-static const char *const params_cudaGLGetDevices[] = {"cudaDeviceCount", "deviceList", NULL};
 static const cb_function f_cudaGLGetDevices = {.name = "cudaGLGetDevices",
-    .params = params_cudaGLGetDevices, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"cudaDeviceCount", "deviceList", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(cudaGLGetDevices)
 {
@@ -1359,9 +1305,9 @@ done:
 
 // cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum
 //     target, unsigned int flags)
-static const char *const params_cudaGraphicsGLRegisterImage[] = {"image", "target", "flags", NULL};
 static const cb_function f_cudaGraphicsGLRegisterImage = {.name = "cudaGraphicsGLRegisterImage",
-    .params = params_cudaGraphicsGLRegisterImage, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"image", "target", "flags", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGraphicsGLRegisterImage)
 {
@@ -1395,9 +1341,8 @@ CB_WRAPPER(cudaGraphicsGLRegisterImage)
 
 // cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer,
 //     unsigned int flags)
-static const char *const params_cudaGraphicsGLRegisterBuffer[] = {"buffer", "flags", NULL};
 static const cb_function f_cudaGraphicsGLRegisterBuffer = {.name = "cudaGraphicsGLRegisterBuffer",
-    .params = params_cudaGraphicsGLRegisterBuffer, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"buffer", "flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaGraphicsGLRegisterBuffer)
 {
@@ -1427,9 +1372,8 @@ CB_WRAPPER(cudaGraphicsGLRegisterBuffer)
 }
 
 // cudaError_t cudaGLSetGLDevice(int device)
-static const char *const params_cudaGLSetGLDevice[] = {"device", NULL};
 static const cb_function f_cudaGLSetGLDevice = {.name = "cudaGLSetGLDevice",
-    .params = params_cudaGLSetGLDevice, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaGLSetGLDevice)
 {
@@ -1453,9 +1397,8 @@ CB_WRAPPER(cudaGLSetGLDevice)
 }
 
 // cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)
-static const char *const params_cudaGLRegisterBufferObject[] = {"bufObj", NULL};
 static const cb_function f_cudaGLRegisterBufferObject = {.name = "cudaGLRegisterBufferObject",
-    .params = params_cudaGLRegisterBufferObject, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"bufObj", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaGLRegisterBufferObject)
 {
@@ -1480,9 +1423,8 @@ CB_WRAPPER(cudaGLRegisterBufferObject)
 }
 
 // cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
-static const char *const params_cudaGLMapBufferObject[] = {"bufObj", NULL};
 static const cb_function f_cudaGLMapBufferObject = {.name = "cudaGLMapBufferObject",
-    .params = params_cudaGLMapBufferObject, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"bufObj", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGLMapBufferObject)
 {
@@ -1508,9 +1450,8 @@ CB_WRAPPER(cudaGLMapBufferObject)
 }
 
 // cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)
-static const char *const params_cudaGLUnmapBufferObject[] = {"bufObj", NULL};
 static const cb_function f_cudaGLUnmapBufferObject = {.name = "cudaGLUnmapBufferObject",
-    .params = params_cudaGLUnmapBufferObject, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"bufObj", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaGLUnmapBufferObject)
 {
@@ -1535,9 +1476,8 @@ CB_WRAPPER(cudaGLUnmapBufferObject)
 }
 
 // cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)
-static const char *const params_cudaGLUnregisterBufferObject[] = {"bufObj", NULL};
 static const cb_function f_cudaGLUnregisterBufferObject = {.name = "cudaGLUnregisterBufferObject",
-    .params = params_cudaGLUnregisterBufferObject, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"bufObj", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaGLUnregisterBufferObject)
 {
@@ -1563,10 +1503,9 @@ CB_WRAPPER(cudaGLUnregisterBufferObject)
 }
 
 // cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
-static const char *const params_cudaGLSetBufferObjectMapFlags[] = {"bufObj", "flags", NULL};
 static const cb_function f_cudaGLSetBufferObjectMapFlags =
-    {.name = "cudaGLSetBufferObjectMapFlags", .params = params_cudaGLSetBufferObjectMapFlags,
-    .param_count = 2, .result_count = 0};
+    {.name = "cudaGLSetBufferObjectMapFlags",
+    .params = (const char *const[]){"bufObj", "flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGLSetBufferObjectMapFlags)
 {
@@ -1595,9 +1534,8 @@ CB_WRAPPER(cudaGLSetBufferObjectMapFlags)
 }
 
 // cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
-static const char *const params_cudaGLMapBufferObjectAsync[] = {"bufObj", "stream", NULL};
 static const cb_function f_cudaGLMapBufferObjectAsync = {.name = "cudaGLMapBufferObjectAsync",
-    .params = params_cudaGLMapBufferObjectAsync, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"bufObj", "stream", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaGLMapBufferObjectAsync)
 {
@@ -1626,9 +1564,8 @@ CB_WRAPPER(cudaGLMapBufferObjectAsync)
 }
 
 // cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
-static const char *const params_cudaGLUnmapBufferObjectAsync[] = {"bufObj", "stream", NULL};
 static const cb_function f_cudaGLUnmapBufferObjectAsync = {.name = "cudaGLUnmapBufferObjectAsync",
-    .params = params_cudaGLUnmapBufferObjectAsync, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"bufObj", "stream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGLUnmapBufferObjectAsync)
 {
@@ -1658,9 +1595,9 @@ CB_WRAPPER(cudaGLUnmapBufferObjectAsync)
 
 // cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, int
 //     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
-static const char *const params_cudaVDPAUGetDevice[] = {"vdpDevice", "vdpGetProcAddress", NULL};
 static const cb_function f_cudaVDPAUGetDevice = {.name = "cudaVDPAUGetDevice",
-    .params = params_cudaVDPAUGetDevice, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"vdpDevice", "vdpGetProcAddress", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaVDPAUGetDevice)
 {
@@ -1696,10 +1633,9 @@ done:
 
 // cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int
 //     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
-static const char *const params_cudaVDPAUSetVDPAUDevice[] = {"device", "vdpDevice",
-    "vdpGetProcAddress", NULL};
 static const cb_function f_cudaVDPAUSetVDPAUDevice = {.name = "cudaVDPAUSetVDPAUDevice",
-    .params = params_cudaVDPAUSetVDPAUDevice, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "vdpDevice", "vdpGetProcAddress", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(cudaVDPAUSetVDPAUDevice)
 {
@@ -1737,11 +1673,10 @@ done:
 
 // cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
 //     VdpVideoSurface vdpSurface, unsigned int flags)
-static const char *const params_cudaGraphicsVDPAURegisterVideoSurface[] = {"vdpSurface", "flags",
-    NULL};
 static const cb_function f_cudaGraphicsVDPAURegisterVideoSurface =
     {.name = "cudaGraphicsVDPAURegisterVideoSurface",
-    .params = params_cudaGraphicsVDPAURegisterVideoSurface, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface)
 {
@@ -1772,11 +1707,10 @@ CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface)
 
 // cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
 //     VdpOutputSurface vdpSurface, unsigned int flags)
-static const char *const params_cudaGraphicsVDPAURegisterOutputSurface[] = {"vdpSurface", "flags",
-    NULL};
 static const cb_function f_cudaGraphicsVDPAURegisterOutputSurface =
     {.name = "cudaGraphicsVDPAURegisterOutputSurface",
-    .params = params_cudaGraphicsVDPAURegisterOutputSurface, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"vdpSurface", "flags", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGraphicsVDPAURegisterOutputSurface)
 {

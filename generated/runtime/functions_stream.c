@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
-static const char *const params_cudaIpcGetEventHandle[] = {"event", NULL};
 static const cb_function f_cudaIpcGetEventHandle = {.name = "cudaIpcGetEventHandle",
-    .params = params_cudaIpcGetEventHandle, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"event", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaIpcGetEventHandle)
 {
@@ -41,9 +40,8 @@ done:
 }
 
 // cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
-static const char *const params_cudaIpcOpenEventHandle[] = {"handle", NULL};
 static const cb_function f_cudaIpcOpenEventHandle = {.name = "cudaIpcOpenEventHandle",
-    .params = params_cudaIpcOpenEventHandle, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaIpcOpenEventHandle)
 {
@@ -70,9 +68,8 @@ CB_WRAPPER(cudaIpcOpenEventHandle)
 }
 
 // cudaError_t cudaStreamCreate(cudaStream_t *pStream)
-static const char *const params_cudaStreamCreate[] = {NULL};
 static const cb_function f_cudaStreamCreate = {.name = "cudaStreamCreate",
-    .params = params_cudaStreamCreate, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaStreamCreate)
 {
@@ -95,9 +92,8 @@ CB_WRAPPER(cudaStreamCreate)
 }
 
 // cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
-static const char *const params_cudaStreamCreateWithFlags[] = {"flags", NULL};
 static const cb_function f_cudaStreamCreateWithFlags = {.name = "cudaStreamCreateWithFlags",
-    .params = params_cudaStreamCreateWithFlags, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"flags", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaStreamCreateWithFlags)
 {
@@ -123,9 +119,9 @@ CB_WRAPPER(cudaStreamCreateWithFlags)
 }
 
 // cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
-static const char *const params_cudaStreamCreateWithPriority[] = {"flags", "priority", NULL};
 static const cb_function f_cudaStreamCreateWithPriority = {.name = "cudaStreamCreateWithPriority",
-    .params = params_cudaStreamCreateWithPriority, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"flags", "priority", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaStreamCreateWithPriority)
 {
@@ -155,9 +151,8 @@ CB_WRAPPER(cudaStreamCreateWithPriority)
 }
 
 // cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
-static const char *const params_cudaStreamGetPriority[] = {"hStream", NULL};
 static const cb_function f_cudaStreamGetPriority = {.name = "cudaStreamGetPriority",
-    .params = params_cudaStreamGetPriority, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaStreamGetPriority)
 {
@@ -183,9 +178,8 @@ CB_WRAPPER(cudaStreamGetPriority)
 }
 
 // cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
-static const char *const params_cudaStreamGetFlags[] = {"hStream", NULL};
 static const cb_function f_cudaStreamGetFlags = {.name = "cudaStreamGetFlags",
-    .params = params_cudaStreamGetFlags, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaStreamGetFlags)
 {
@@ -211,9 +205,8 @@ CB_WRAPPER(cudaStreamGetFlags)
 }
 
 // cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
-static const char *const params_cudaStreamGetId[] = {"hStream", NULL};
 static const cb_function f_cudaStreamGetId = {.name = "cudaStreamGetId",
-    .params = params_cudaStreamGetId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaStreamGetId)
 {
@@ -239,9 +232,8 @@ CB_WRAPPER(cudaStreamGetId)
 }
 
 // cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
-static const char *const params_cudaStreamGetDevice[] = {"hStream", NULL};
 static const cb_function f_cudaStreamGetDevice = {.name = "cudaStreamGetDevice",
-    .params = params_cudaStreamGetDevice, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaStreamGetDevice)
 {
@@ -267,9 +259,8 @@ CB_WRAPPER(cudaStreamGetDevice)
 }
 
 // cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
-static const char *const params_cudaStreamCopyAttributes[] = {"dst", "src", NULL};
 static const cb_function f_cudaStreamCopyAttributes = {.name = "cudaStreamCopyAttributes",
-    .params = params_cudaStreamCopyAttributes, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"dst", "src", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaStreamCopyAttributes)
 {
@@ -297,9 +288,8 @@ CB_WRAPPER(cudaStreamCopyAttributes)
 
 // cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
 //     cudaStreamAttrValue *value_out)
-static const char *const params_cudaStreamGetAttribute[] = {"hStream", "attr", NULL};
 static const cb_function f_cudaStreamGetAttribute = {.name = "cudaStreamGetAttribute",
-    .params = params_cudaStreamGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hStream", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaStreamGetAttribute)
 {
@@ -337,9 +327,8 @@ done:
 
 // cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, const
 //     cudaStreamAttrValue *value)
-static const char *const params_cudaStreamSetAttribute[] = {"hStream", "attr", "value", NULL};
 static const cb_function f_cudaStreamSetAttribute = {.name = "cudaStreamSetAttribute",
-    .params = params_cudaStreamSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hStream", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaStreamSetAttribute)
 {
@@ -370,9 +359,8 @@ CB_WRAPPER(cudaStreamSetAttribute)
 }
 
 // cudaError_t cudaStreamDestroy(cudaStream_t stream)
-static const char *const params_cudaStreamDestroy[] = {"stream", NULL};
 static const cb_function f_cudaStreamDestroy = {.name = "cudaStreamDestroy",
-    .params = params_cudaStreamDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"stream", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaStreamDestroy)
 {
@@ -397,9 +385,8 @@ CB_WRAPPER(cudaStreamDestroy)
 }
 
 // cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
-static const char *const params_cudaStreamWaitEvent[] = {"stream", "event", "flags", NULL};
 static const cb_function f_cudaStreamWaitEvent = {.name = "cudaStreamWaitEvent",
-    .params = params_cudaStreamWaitEvent, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"stream", "event", "flags", NULL}, .param_count = 3,
     .optional_mask = 0x4};
 
 CB_WRAPPER(cudaStreamWaitEvent)
@@ -432,11 +419,9 @@ CB_WRAPPER(cudaStreamWaitEvent)
 
 // cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void
 //     *userData, unsigned int flags)
-static const char *const params_cudaStreamAddCallback[] = {"stream", "callback", "userData",
-    "flags", NULL};
 static const cb_function f_cudaStreamAddCallback = {.name = "cudaStreamAddCallback",
-    .params = params_cudaStreamAddCallback, .param_count = 4, .result_count = 0,
-    .optional_mask = 0xc};
+    .params = (const char *const[]){"stream", "callback", "userData", "flags", NULL},
+    .param_count = 4, .optional_mask = 0xc};
 
 CB_WRAPPER(cudaStreamAddCallback)
 {
@@ -482,9 +467,8 @@ done:
 }
 
 // cudaError_t cudaStreamSynchronize(cudaStream_t stream)
-static const char *const params_cudaStreamSynchronize[] = {"stream", NULL};
 static const cb_function f_cudaStreamSynchronize = {.name = "cudaStreamSynchronize",
-    .params = params_cudaStreamSynchronize, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"stream", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaStreamSynchronize)
 {
@@ -509,9 +493,8 @@ CB_WRAPPER(cudaStreamSynchronize)
 }
 
 // cudaError_t cudaStreamQuery(cudaStream_t stream)
-static const char *const params_cudaStreamQuery[] = {"stream", NULL};
 static const cb_function f_cudaStreamQuery = {.name = "cudaStreamQuery",
-    .params = params_cudaStreamQuery, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"stream", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaStreamQuery)
 {
@@ -537,10 +520,8 @@ CB_WRAPPER(cudaStreamQuery)
 
 // cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned
 //     int flags)
-static const char *const params_cudaStreamAttachMemAsync[] = {"stream", "devPtr", "length",
-    "flags", NULL};
 static const cb_function f_cudaStreamAttachMemAsync = {.name = "cudaStreamAttachMemAsync",
-    .params = params_cudaStreamAttachMemAsync, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"stream", "devPtr", "length", "flags", NULL}, .param_count = 4};
 
 CB_WRAPPER(cudaStreamAttachMemAsync)
 {
@@ -583,9 +564,8 @@ done:
 }
 
 // cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
-static const char *const params_cudaStreamBeginCapture[] = {"stream", "mode", NULL};
 static const cb_function f_cudaStreamBeginCapture = {.name = "cudaStreamBeginCapture",
-    .params = params_cudaStreamBeginCapture, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"stream", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaStreamBeginCapture)
 {
@@ -614,11 +594,10 @@ CB_WRAPPER(cudaStreamBeginCapture)
 
 // cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode,
 //     cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
-static const char *const params_cudaStreamBeginRecaptureToGraph[] = {"stream", "mode", "graph",
-    "callbackData", NULL};
 static const cb_function f_cudaStreamBeginRecaptureToGraph =
-    {.name = "cudaStreamBeginRecaptureToGraph", .params = params_cudaStreamBeginRecaptureToGraph,
-    .param_count = 4, .result_count = 0, .optional_mask = 0x8};
+    {.name = "cudaStreamBeginRecaptureToGraph",
+    .params = (const char *const[]){"stream", "mode", "graph", "callbackData", NULL},
+    .param_count = 4, .optional_mask = 0x8};
 
 CB_WRAPPER(cudaStreamBeginRecaptureToGraph)
 {
@@ -657,11 +636,10 @@ CB_WRAPPER(cudaStreamBeginRecaptureToGraph)
 // cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const
 //     cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t
 //     numDependencies, enum cudaStreamCaptureMode mode)
-static const char *const params_cudaStreamBeginCaptureToGraph[] = {"stream", "graph",
-    "dependencies", "dependencyData", "numDependencies", "mode", NULL};
 static const cb_function f_cudaStreamBeginCaptureToGraph =
-    {.name = "cudaStreamBeginCaptureToGraph", .params = params_cudaStreamBeginCaptureToGraph,
-    .param_count = 6, .result_count = 0, .auto_mask = 0x10};
+    {.name = "cudaStreamBeginCaptureToGraph",
+    .params = (const char *const[]){"stream", "graph", "dependencies", "dependencyData",
+    "numDependencies", "mode", NULL}, .param_count = 6, .auto_mask = 0x10};
 
 CB_WRAPPER(cudaStreamBeginCaptureToGraph)
 {
@@ -718,10 +696,9 @@ done:
 }
 
 // cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
-static const char *const params_cudaThreadExchangeStreamCaptureMode[] = {"mode", NULL};
 static const cb_function f_cudaThreadExchangeStreamCaptureMode =
-    {.name = "cudaThreadExchangeStreamCaptureMode",
-    .params = params_cudaThreadExchangeStreamCaptureMode, .param_count = 1, .result_count = 1};
+    {.name = "cudaThreadExchangeStreamCaptureMode", .params = (const char *const[]){"mode", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaThreadExchangeStreamCaptureMode)
 {
@@ -749,9 +726,8 @@ CB_WRAPPER(cudaThreadExchangeStreamCaptureMode)
 }
 
 // cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
-static const char *const params_cudaStreamEndCapture[] = {"stream", NULL};
 static const cb_function f_cudaStreamEndCapture = {.name = "cudaStreamEndCapture",
-    .params = params_cudaStreamEndCapture, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"stream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaStreamEndCapture)
 {
@@ -778,9 +754,8 @@ CB_WRAPPER(cudaStreamEndCapture)
 
 // cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus
 //     *pCaptureStatus)
-static const char *const params_cudaStreamIsCapturing[] = {"stream", NULL};
 static const cb_function f_cudaStreamIsCapturing = {.name = "cudaStreamIsCapturing",
-    .params = params_cudaStreamIsCapturing, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"stream", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaStreamIsCapturing)
 {
@@ -808,9 +783,8 @@ CB_WRAPPER(cudaStreamIsCapturing)
 // cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus
 //     *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t
 //     **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
-static const char *const params_cudaStreamGetCaptureInfo[] = {"stream", NULL};
 static const cb_function f_cudaStreamGetCaptureInfo = {.name = "cudaStreamGetCaptureInfo",
-    .params = params_cudaStreamGetCaptureInfo, .param_count = 1, .result_count = 6,
+    .params = (const char *const[]){"stream", NULL}, .param_count = 1, .result_count = 6,
     .hidden_result_mask = 0x20};
 
 CB_WRAPPER(cudaStreamGetCaptureInfo)
@@ -851,12 +825,10 @@ CB_WRAPPER(cudaStreamGetCaptureInfo)
 // cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t
 //     *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int
 //     flags)
-static const char *const params_cudaStreamUpdateCaptureDependencies[] = {"stream", "dependencies",
-    "dependencyData", "numDependencies", "flags", NULL};
 static const cb_function f_cudaStreamUpdateCaptureDependencies =
     {.name = "cudaStreamUpdateCaptureDependencies",
-    .params = params_cudaStreamUpdateCaptureDependencies, .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10, .auto_mask = 0x8};
+    .params = (const char *const[]){"stream", "dependencies", "dependencyData", "numDependencies",
+    "flags", NULL}, .param_count = 5, .optional_mask = 0x10, .auto_mask = 0x8};
 
 CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
 {
@@ -909,9 +881,8 @@ done:
 }
 
 // cudaError_t cudaEventCreate(cudaEvent_t *event)
-static const char *const params_cudaEventCreate[] = {NULL};
 static const cb_function f_cudaEventCreate = {.name = "cudaEventCreate",
-    .params = params_cudaEventCreate, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaEventCreate)
 {
@@ -934,9 +905,8 @@ CB_WRAPPER(cudaEventCreate)
 }
 
 // cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
-static const char *const params_cudaEventCreateWithFlags[] = {"flags", NULL};
 static const cb_function f_cudaEventCreateWithFlags = {.name = "cudaEventCreateWithFlags",
-    .params = params_cudaEventCreateWithFlags, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"flags", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaEventCreateWithFlags)
 {
@@ -962,9 +932,9 @@ CB_WRAPPER(cudaEventCreateWithFlags)
 }
 
 // cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
-static const char *const params_cudaEventRecord[] = {"event", "stream", NULL};
 static const cb_function f_cudaEventRecord = {.name = "cudaEventRecord",
-    .params = params_cudaEventRecord, .param_count = 2, .result_count = 0, .optional_mask = 0x2};
+    .params = (const char *const[]){"event", "stream", NULL}, .param_count = 2,
+    .optional_mask = 0x2};
 
 CB_WRAPPER(cudaEventRecord)
 {
@@ -992,9 +962,8 @@ CB_WRAPPER(cudaEventRecord)
 }
 
 // cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
-static const char *const params_cudaEventRecordWithFlags[] = {"event", "stream", "flags", NULL};
 static const cb_function f_cudaEventRecordWithFlags = {.name = "cudaEventRecordWithFlags",
-    .params = params_cudaEventRecordWithFlags, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"event", "stream", "flags", NULL}, .param_count = 3,
     .optional_mask = 0x6};
 
 CB_WRAPPER(cudaEventRecordWithFlags)
@@ -1026,9 +995,8 @@ CB_WRAPPER(cudaEventRecordWithFlags)
 }
 
 // cudaError_t cudaEventQuery(cudaEvent_t event)
-static const char *const params_cudaEventQuery[] = {"event", NULL};
 static const cb_function f_cudaEventQuery = {.name = "cudaEventQuery",
-    .params = params_cudaEventQuery, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"event", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaEventQuery)
 {
@@ -1053,9 +1021,8 @@ CB_WRAPPER(cudaEventQuery)
 }
 
 // cudaError_t cudaEventSynchronize(cudaEvent_t event)
-static const char *const params_cudaEventSynchronize[] = {"event", NULL};
 static const cb_function f_cudaEventSynchronize = {.name = "cudaEventSynchronize",
-    .params = params_cudaEventSynchronize, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"event", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaEventSynchronize)
 {
@@ -1080,9 +1047,8 @@ CB_WRAPPER(cudaEventSynchronize)
 }
 
 // cudaError_t cudaEventDestroy(cudaEvent_t event)
-static const char *const params_cudaEventDestroy[] = {"event", NULL};
 static const cb_function f_cudaEventDestroy = {.name = "cudaEventDestroy",
-    .params = params_cudaEventDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"event", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaEventDestroy)
 {
@@ -1107,9 +1073,8 @@ CB_WRAPPER(cudaEventDestroy)
 }
 
 // cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
-static const char *const params_cudaEventElapsedTime[] = {"start", "end", NULL};
 static const cb_function f_cudaEventElapsedTime = {.name = "cudaEventElapsedTime",
-    .params = params_cudaEventElapsedTime, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"start", "end", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaEventElapsedTime)
 {

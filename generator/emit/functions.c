@@ -194,7 +194,20 @@ add_mask(text *out, const char *name, unsigned mask)
 }
 
 static const char *
-mask_values(const wrapper *w, bool made)
+alias_names(const wrapper *w)
+{
+    text out = {0};
+    for (int i = 0; i < w->f->param_count; i++) {
+        const param *p = w->params[i].p;
+        if (w->params[i].slot >= 0 && p->alias != NULL)
+            text_printf(&out, "\"%s\", \"%s\", ", p->alias, p->python_name);
+    }
+    return out.length > 0 ? emit_keep(w->e, &out) : NULL;
+}
+
+// What else there is to say of the function: how many results, which arguments are special.
+static const char *
+function_facts(const wrapper *w, bool made)
 {
     unsigned defaults = 0, optional = 0, filled = 0, hidden = 0;
     int result = 0;
@@ -209,12 +222,15 @@ mask_values(const wrapper *w, bool made)
         result += p->is_result || is_made;
     }
     text out = {0};
+    if (result > 0)
+        text_printf(&out, ", .result_count = %d", result);
     add_mask(&out, "default_mask", defaults);
     add_mask(&out, "optional_mask", optional);
     add_mask(&out, "auto_mask", filled);
     add_mask(&out, "hidden_result_mask", hidden);
-    if (w->vars.aliases != NULL)
-        text_printf(&out, ", .aliases = aliases_%s", w->f->name);
+    const char *aliases = alias_names(w);
+    if (aliases != NULL)
+        text_printf(&out, ", .aliases = (const char *const[]){%sNULL}", aliases);
     return emit_keep(w->e, &out);
 }
 
@@ -226,18 +242,6 @@ param_names(const wrapper *w)
         if (w->params[i].slot >= 0)
             text_printf(&out, "\"%s\", ", w->params[i].p->python_name);
     return emit_keep(w->e, &out);
-}
-
-static const char *
-alias_names(const wrapper *w)
-{
-    text out = {0};
-    for (int i = 0; i < w->f->param_count; i++) {
-        const param *p = w->params[i].p;
-        if (w->params[i].slot >= 0 && p->alias != NULL)
-            text_printf(&out, "\"%s\", \"%s\", ", p->alias, p->python_name);
-    }
-    return out.length > 0 ? emit_keep(w->e, &out) : NULL;
 }
 
 static void
@@ -260,8 +264,6 @@ count_params(wrapper *w)
     w->releases |= emit_queries(w->e, w->f)[0] != NULL;
     w->vars.param_count = arena_printf(w->e->a, "%d", slots);
     w->vars.slots = arena_printf(w->e->a, "%d", slots > 0 ? slots : 1);
-    w->vars.result_count = arena_printf(w->e->a, "%d", w->result_count);
-    w->vars.made_count = arena_printf(w->e->a, "%d", w->result_count + w->made_count);
 }
 
 // ---- the call ----
@@ -474,15 +476,8 @@ static const char *
 definitions(wrapper *w)
 {
     text out = {0};
-    if (w->vars.aliases != NULL)
-        text_add(&out, expand(w, "aliases"));
-    text_add(&out, expand(w, "function"));
-    if (w->made_count > 0 && w->result_count > 0) {
-        const char *masks = w->vars.masks;
-        w->vars.masks = mask_values(w, true);
-        text_add(&out, expand(w, "function.made"));
-        w->vars.masks = masks;
-    }
+    bool both = w->made_count > 0 && w->result_count > 0;
+    text_add(&out, expand(w, both ? "function.both" : "function"));
     if (w->vars.detail_text != NULL) {
         text_add(&out, "\n");
         text_add(&out, expand(w, "detail"));
@@ -536,8 +531,8 @@ emit_function(emitter *e, const function *f, text *out)
     emit_set_fail(w.params, f->param_count, w.vars.fail);
     w.vars.prototype = prototype(&w);
     w.vars.param_names = param_names(&w);
-    w.vars.aliases = alias_names(&w);
-    w.vars.masks = mask_values(&w, false);
+    w.vars.facts = function_facts(&w, false);
+    w.vars.made_facts = function_facts(&w, true);
     set_detail(&w);
     set_lines(&w);
     w.vars.before = definitions(&w);

@@ -81,10 +81,8 @@
     X(result_type, "C type of its result") \
     X(param_names, "Python parameter names as C strings, each with a comma and a space") \
     X(param_count, "their number") \
-    X(result_count, "number of outputs in the tuple form") \
-    X(made_count, "the same with the buffers that the checked form makes") \
-    X(masks, "designated initialisers of the masks that are not 0, each behind a comma") \
-    X(aliases, "former names and present ones as C strings, each with a comma and a space") \
+    X(facts, "designated initialisers of what is not 0, each behind a comma") \
+    X(made_facts, "the same with the buffers that the checked form makes as results") \
     X(before, "definitions that come before the wrapper") \
     X(slots, "number of slots, 1 at least") \
     X(m, "the wrapper's variable of its module") \

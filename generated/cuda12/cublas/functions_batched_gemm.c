@@ -8,10 +8,9 @@
 //     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const
 //     *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const
 //     *Carray, int ldc, int batchCount)
-static const char *const params_cublasHgemmBatched[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasHgemmBatched = {.name = "cublasHgemmBatched",
-    .params = params_cublasHgemmBatched, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasHgemmBatched)
 {
@@ -98,10 +97,9 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const
 //     *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const
 //     *Carray, int ldc, int batchCount)
-static const char *const params_cublasSgemmBatched[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasSgemmBatched = {.name = "cublasSgemmBatched",
-    .params = params_cublasSgemmBatched, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasSgemmBatched)
 {
@@ -188,10 +186,9 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const
 //     *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const
 //     *Carray, int ldc, int batchCount)
-static const char *const params_cublasDgemmBatched[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasDgemmBatched = {.name = "cublasDgemmBatched",
-    .params = params_cublasDgemmBatched, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasDgemmBatched)
 {
@@ -278,10 +275,9 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const
 //     *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex
 //     *const *Carray, int ldc, int batchCount)
-static const char *const params_cublasCgemmBatched[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasCgemmBatched = {.name = "cublasCgemmBatched",
-    .params = params_cublasCgemmBatched, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasCgemmBatched)
 {
@@ -368,10 +364,9 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const
 //     *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex
 //     *const *Carray, int ldc, int batchCount)
-static const char *const params_cublasCgemm3mBatched[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasCgemm3mBatched = {.name = "cublasCgemm3mBatched",
-    .params = params_cublasCgemm3mBatched, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasCgemm3mBatched)
 {
@@ -459,10 +454,9 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const
 //     cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const
 //     cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
-static const char *const params_cublasZgemmBatched[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasZgemmBatched = {.name = "cublasZgemmBatched",
-    .params = params_cublasZgemmBatched, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasZgemmBatched)
 {
@@ -549,11 +543,10 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda,
 //     long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half
 //     *C, int ldc, long long strideC, int batchCount)
-static const char *const params_cublasHgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
 static const cb_function f_cublasHgemmStridedBatched = {.name = "cublasHgemmStridedBatched",
-    .params = params_cublasHgemmStridedBatched, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasHgemmStridedBatched)
 {
@@ -649,11 +642,10 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda,
 //     long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C,
 //     int ldc, long long strideC, int batchCount)
-static const char *const params_cublasSgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
 static const cb_function f_cublasSgemmStridedBatched = {.name = "cublasSgemmStridedBatched",
-    .params = params_cublasSgemmStridedBatched, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasSgemmStridedBatched)
 {
@@ -749,11 +741,10 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda,
 //     long long strideA, const double *B, int ldb, long long strideB, const double *beta, double
 //     *C, int ldc, long long strideC, int batchCount)
-static const char *const params_cublasDgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
 static const cb_function f_cublasDgemmStridedBatched = {.name = "cublasDgemmStridedBatched",
-    .params = params_cublasDgemmStridedBatched, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasDgemmStridedBatched)
 {
@@ -849,11 +840,10 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
 //     int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex
 //     *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
-static const char *const params_cublasCgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
 static const cb_function f_cublasCgemmStridedBatched = {.name = "cublasCgemmStridedBatched",
-    .params = params_cublasCgemmStridedBatched, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasCgemmStridedBatched)
 {
@@ -949,11 +939,10 @@ done:
 //     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
 //     int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex
 //     *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
-static const char *const params_cublasCgemm3mStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
 static const cb_function f_cublasCgemm3mStridedBatched = {.name = "cublasCgemm3mStridedBatched",
-    .params = params_cublasCgemm3mStridedBatched, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasCgemm3mStridedBatched)
 {
@@ -1051,11 +1040,10 @@ done:
 //     cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long
 //     strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int
 //     batchCount)
-static const char *const params_cublasZgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
 static const cb_function f_cublasZgemmStridedBatched = {.name = "cublasZgemmStridedBatched",
-    .params = params_cublasZgemmStridedBatched, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasZgemmStridedBatched)
 {
@@ -1152,11 +1140,10 @@ done:
 //     cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const
 //     void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount,
 //     cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-static const char *const params_cublasGemmBatchedEx[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype",
-    "ldc", "batchCount", "computeType", "algo", NULL};
 static const cb_function f_cublasGemmBatchedEx = {.name = "cublasGemmBatchedEx",
-    .params = params_cublasGemmBatchedEx, .param_count = 20, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype", "ldc", "batchCount",
+    "computeType", "algo", NULL}, .param_count = 20};
 
 CB_WRAPPER(cublasGemmBatchedEx)
 {
@@ -1266,11 +1253,10 @@ done:
 //     Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long
 //     strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int
 //     batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-static const char *const params_cublasGemmStridedBatchedEx[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C",
-    "Ctype", "ldc", "strideC", "batchCount", "computeType", "algo", NULL};
 static const cb_function f_cublasGemmStridedBatchedEx = {.name = "cublasGemmStridedBatchedEx",
-    .params = params_cublasGemmStridedBatchedEx, .param_count = 23, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C", "Ctype", "ldc",
+    "strideC", "batchCount", "computeType", "algo", NULL}, .param_count = 23};
 
 CB_WRAPPER(cublasGemmStridedBatchedEx)
 {
@@ -1387,12 +1373,10 @@ done:
 //     const int *k_array, const float *alpha_array, const float *const *Aarray, const int
 //     *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float
 //     *const *Carray, const int *ldc_array, int group_count, const int *group_size)
-static const char *const params_cublasSgemmGroupedBatched[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "lda_array",
-    "Barray", "ldb_array", "beta_array", "Carray", "ldc_array", "group_count", "group_size", NULL};
 static const cb_function f_cublasSgemmGroupedBatched = {.name = "cublasSgemmGroupedBatched",
-    .params = params_cublasSgemmGroupedBatched, .param_count = 16, .result_count = 0,
-    .auto_mask = 0x4000};
+    .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
+    "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
+    "ldc_array", "group_count", "group_size", NULL}, .param_count = 16, .auto_mask = 0x4000};
 
 CB_WRAPPER(cublasSgemmGroupedBatched)
 {
@@ -1530,12 +1514,10 @@ done:
 //     const int *k_array, const double *alpha_array, const double *const *Aarray, const int
 //     *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array,
 //     double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
-static const char *const params_cublasDgemmGroupedBatched[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "lda_array",
-    "Barray", "ldb_array", "beta_array", "Carray", "ldc_array", "group_count", "group_size", NULL};
 static const cb_function f_cublasDgemmGroupedBatched = {.name = "cublasDgemmGroupedBatched",
-    .params = params_cublasDgemmGroupedBatched, .param_count = 16, .result_count = 0,
-    .auto_mask = 0x4000};
+    .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
+    "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
+    "ldc_array", "group_count", "group_size", NULL}, .param_count = 16, .auto_mask = 0x4000};
 
 CB_WRAPPER(cublasDgemmGroupedBatched)
 {
@@ -1674,13 +1656,11 @@ done:
 //     const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array,
 //     const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int
 //     group_count, const int *group_size, cublasComputeType_t computeType)
-static const char *const params_cublasGemmGroupedBatchedEx[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "Atype", "lda_array",
-    "Barray", "Btype", "ldb_array", "beta_array", "Carray", "Ctype", "ldc_array", "group_count",
-    "group_size", "computeType", NULL};
 static const cb_function f_cublasGemmGroupedBatchedEx = {.name = "cublasGemmGroupedBatchedEx",
-    .params = params_cublasGemmGroupedBatchedEx, .param_count = 20, .result_count = 0,
-    .auto_mask = 0x20000};
+    .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
+    "k_array", "alpha_array", "Aarray", "Atype", "lda_array", "Barray", "Btype", "ldb_array",
+    "beta_array", "Carray", "Ctype", "ldc_array", "group_count", "group_size", "computeType",
+    NULL}, .param_count = 20, .auto_mask = 0x20000};
 
 CB_WRAPPER(cublasGemmGroupedBatchedEx)
 {

@@ -8,10 +8,9 @@
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half
 //     *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta,
 //     __half *const *Carray, int64_t ldc, int64_t batchCount)
-static const char *const params_cublasHgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasHgemmBatched_64 = {.name = "cublasHgemmBatched_64",
-    .params = params_cublasHgemmBatched_64, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasHgemmBatched_64)
 {
@@ -100,10 +99,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float
 //     *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta,
 //     float *const *Carray, int64_t ldc, int64_t batchCount)
-static const char *const params_cublasSgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasSgemmBatched_64 = {.name = "cublasSgemmBatched_64",
-    .params = params_cublasSgemmBatched_64, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasSgemmBatched_64)
 {
@@ -192,10 +190,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double
 //     *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta,
 //     double *const *Carray, int64_t ldc, int64_t batchCount)
-static const char *const params_cublasDgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasDgemmBatched_64 = {.name = "cublasDgemmBatched_64",
-    .params = params_cublasDgemmBatched_64, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasDgemmBatched_64)
 {
@@ -284,10 +281,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
 //     cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const
 //     cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
-static const char *const params_cublasCgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasCgemmBatched_64 = {.name = "cublasCgemmBatched_64",
-    .params = params_cublasCgemmBatched_64, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasCgemmBatched_64)
 {
@@ -376,11 +372,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
 //     cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const
 //     cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
-static const char *const params_cublasCgemm3mBatched_64[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount",
-    NULL};
 static const cb_function f_cublasCgemm3mBatched_64 = {.name = "cublasCgemm3mBatched_64",
-    .params = params_cublasCgemm3mBatched_64, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasCgemm3mBatched_64)
 {
@@ -470,10 +464,9 @@ done:
 //     const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray,
 //     int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc,
 //     int64_t batchCount)
-static const char *const params_cublasZgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
 static const cb_function f_cublasZgemmBatched_64 = {.name = "cublasZgemmBatched_64",
-    .params = params_cublasZgemmBatched_64, .param_count = 15, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL}, .param_count = 15};
 
 CB_WRAPPER(cublasZgemmBatched_64)
 {
@@ -562,11 +555,10 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half
 //     *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const
 //     __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
-static const char *const params_cublasHgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
 static const cb_function f_cublasHgemmStridedBatched_64 = {.name = "cublasHgemmStridedBatched_64",
-    .params = params_cublasHgemmStridedBatched_64, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasHgemmStridedBatched_64)
 {
@@ -663,11 +655,10 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float
 //     *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const
 //     float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
-static const char *const params_cublasSgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
 static const cb_function f_cublasSgemmStridedBatched_64 = {.name = "cublasSgemmStridedBatched_64",
-    .params = params_cublasSgemmStridedBatched_64, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasSgemmStridedBatched_64)
 {
@@ -764,11 +755,10 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double
 //     *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const
 //     double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
-static const char *const params_cublasDgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
 static const cb_function f_cublasDgemmStridedBatched_64 = {.name = "cublasDgemmStridedBatched_64",
-    .params = params_cublasDgemmStridedBatched_64, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasDgemmStridedBatched_64)
 {
@@ -866,11 +856,10 @@ done:
 //     cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long
 //     strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t
 //     batchCount)
-static const char *const params_cublasCgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
 static const cb_function f_cublasCgemmStridedBatched_64 = {.name = "cublasCgemmStridedBatched_64",
-    .params = params_cublasCgemmStridedBatched_64, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasCgemmStridedBatched_64)
 {
@@ -968,12 +957,11 @@ done:
 //     cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long
 //     strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t
 //     batchCount)
-static const char *const params_cublasCgemm3mStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
 static const cb_function f_cublasCgemm3mStridedBatched_64 =
-    {.name = "cublasCgemm3mStridedBatched_64", .params = params_cublasCgemm3mStridedBatched_64,
-    .param_count = 18, .result_count = 0};
+    {.name = "cublasCgemm3mStridedBatched_64",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasCgemm3mStridedBatched_64)
 {
@@ -1071,11 +1059,10 @@ done:
 //     const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t
 //     ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long
 //     long strideC, int64_t batchCount)
-static const char *const params_cublasZgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
 static const cb_function f_cublasZgemmStridedBatched_64 = {.name = "cublasZgemmStridedBatched_64",
-    .params = params_cublasZgemmStridedBatched_64, .param_count = 18, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount", NULL},
+    .param_count = 18};
 
 CB_WRAPPER(cublasZgemmStridedBatched_64)
 {
@@ -1173,11 +1160,10 @@ done:
 //     *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType
 //     Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc,
 //     int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-static const char *const params_cublasGemmBatchedEx_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype",
-    "ldc", "batchCount", "computeType", "algo", NULL};
 static const cb_function f_cublasGemmBatchedEx_64 = {.name = "cublasGemmBatchedEx_64",
-    .params = params_cublasGemmBatchedEx_64, .param_count = 20, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
+    "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype", "ldc", "batchCount",
+    "computeType", "algo", NULL}, .param_count = 20};
 
 CB_WRAPPER(cublasGemmBatchedEx_64)
 {
@@ -1288,12 +1274,11 @@ done:
 //     int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc,
 //     long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t
 //     algo)
-static const char *const params_cublasGemmStridedBatchedEx_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta",
-    "C", "Ctype", "ldc", "strideC", "batchCount", "computeType", "algo", NULL};
 static const cb_function f_cublasGemmStridedBatchedEx_64 =
-    {.name = "cublasGemmStridedBatchedEx_64", .params = params_cublasGemmStridedBatchedEx_64,
-    .param_count = 23, .result_count = 0};
+    {.name = "cublasGemmStridedBatchedEx_64",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C", "Ctype", "ldc",
+    "strideC", "batchCount", "computeType", "algo", NULL}, .param_count = 23};
 
 CB_WRAPPER(cublasGemmStridedBatchedEx_64)
 {
@@ -1411,12 +1396,10 @@ done:
 //     int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float
 //     *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const
 //     int64_t *group_size)
-static const char *const params_cublasSgemmGroupedBatched_64[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "lda_array",
-    "Barray", "ldb_array", "beta_array", "Carray", "ldc_array", "group_count", "group_size", NULL};
 static const cb_function f_cublasSgemmGroupedBatched_64 = {.name = "cublasSgemmGroupedBatched_64",
-    .params = params_cublasSgemmGroupedBatched_64, .param_count = 16, .result_count = 0,
-    .auto_mask = 0x4000};
+    .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
+    "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
+    "ldc_array", "group_count", "group_size", NULL}, .param_count = 16, .auto_mask = 0x4000};
 
 CB_WRAPPER(cublasSgemmGroupedBatched_64)
 {
@@ -1560,12 +1543,10 @@ done:
 //     const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double
 //     *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const
 //     int64_t *group_size)
-static const char *const params_cublasDgemmGroupedBatched_64[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "lda_array",
-    "Barray", "ldb_array", "beta_array", "Carray", "ldc_array", "group_count", "group_size", NULL};
 static const cb_function f_cublasDgemmGroupedBatched_64 = {.name = "cublasDgemmGroupedBatched_64",
-    .params = params_cublasDgemmGroupedBatched_64, .param_count = 16, .result_count = 0,
-    .auto_mask = 0x4000};
+    .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
+    "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
+    "ldc_array", "group_count", "group_size", NULL}, .param_count = 16, .auto_mask = 0x4000};
 
 CB_WRAPPER(cublasDgemmGroupedBatched_64)
 {
@@ -1710,13 +1691,12 @@ done:
 //     Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t
 //     Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size,
 //     cublasComputeType_t computeType)
-static const char *const params_cublasGemmGroupedBatchedEx_64[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "Atype", "lda_array",
-    "Barray", "Btype", "ldb_array", "beta_array", "Carray", "Ctype", "ldc_array", "group_count",
-    "group_size", "computeType", NULL};
 static const cb_function f_cublasGemmGroupedBatchedEx_64 =
-    {.name = "cublasGemmGroupedBatchedEx_64", .params = params_cublasGemmGroupedBatchedEx_64,
-    .param_count = 20, .result_count = 0, .auto_mask = 0x20000};
+    {.name = "cublasGemmGroupedBatchedEx_64",
+    .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
+    "k_array", "alpha_array", "Aarray", "Atype", "lda_array", "Barray", "Btype", "ldb_array",
+    "beta_array", "Carray", "Ctype", "ldc_array", "group_count", "group_size", "computeType",
+    NULL}, .param_count = 20, .auto_mask = 0x20000};
 
 CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
 {

@@ -7,10 +7,9 @@
 // cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int
 //     incx, const float *beta, float *const *yarray, int incy, int batchCount)
-static const char *const params_cublasSgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasSgemvBatched = {.name = "cublasSgemvBatched",
-    .params = params_cublasSgemvBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSgemvBatched)
 {
@@ -93,10 +92,9 @@ done:
 //     int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const
 //     *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t
 //     batchCount)
-static const char *const params_cublasSgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasSgemvBatched_64 = {.name = "cublasSgemvBatched_64",
-    .params = params_cublasSgemvBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasSgemvBatched_64)
 {
@@ -180,10 +178,9 @@ done:
 // cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int
 //     incx, const double *beta, double *const *yarray, int incy, int batchCount)
-static const char *const params_cublasDgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasDgemvBatched = {.name = "cublasDgemvBatched",
-    .params = params_cublasDgemvBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDgemvBatched)
 {
@@ -266,10 +263,9 @@ done:
 //     int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const
 //     *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t
 //     batchCount)
-static const char *const params_cublasDgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasDgemvBatched_64 = {.name = "cublasDgemvBatched_64",
-    .params = params_cublasDgemvBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDgemvBatched_64)
 {
@@ -353,10 +349,9 @@ done:
 // cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const
 //     *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
-static const char *const params_cublasCgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasCgemvBatched = {.name = "cublasCgemvBatched",
-    .params = params_cublasCgemvBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCgemvBatched)
 {
@@ -439,10 +434,9 @@ done:
 //     int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
 //     cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray,
 //     int64_t incy, int64_t batchCount)
-static const char *const params_cublasCgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasCgemvBatched_64 = {.name = "cublasCgemvBatched_64",
-    .params = params_cublasCgemvBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCgemvBatched_64)
 {
@@ -527,10 +521,9 @@ done:
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const
 //     cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const
 //     *yarray, int incy, int batchCount)
-static const char *const params_cublasZgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasZgemvBatched = {.name = "cublasZgemvBatched",
-    .params = params_cublasZgemvBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZgemvBatched)
 {
@@ -613,10 +606,9 @@ done:
 //     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
 //     const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta,
 //     cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
-static const char *const params_cublasZgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasZgemvBatched_64 = {.name = "cublasZgemvBatched_64",
-    .params = params_cublasZgemvBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZgemvBatched_64)
 {
@@ -700,10 +692,9 @@ done:
 // cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int
 //     incx, const float *beta, __half *const *yarray, int incy, int batchCount)
-static const char *const params_cublasHSHgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasHSHgemvBatched = {.name = "cublasHSHgemvBatched",
-    .params = params_cublasHSHgemvBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasHSHgemvBatched)
 {
@@ -787,10 +778,9 @@ done:
 //     int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const
 //     *xarray, int64_t incx, const float *beta, __half *const *yarray, int64_t incy, int64_t
 //     batchCount)
-static const char *const params_cublasHSHgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasHSHgemvBatched_64 = {.name = "cublasHSHgemvBatched_64",
-    .params = params_cublasHSHgemvBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasHSHgemvBatched_64)
 {
@@ -874,10 +864,9 @@ done:
 // cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int
 //     incx, const float *beta, float *const *yarray, int incy, int batchCount)
-static const char *const params_cublasHSSgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasHSSgemvBatched = {.name = "cublasHSSgemvBatched",
-    .params = params_cublasHSSgemvBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasHSSgemvBatched)
 {
@@ -961,10 +950,9 @@ done:
 //     int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const
 //     *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t
 //     batchCount)
-static const char *const params_cublasHSSgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasHSSgemvBatched_64 = {.name = "cublasHSSgemvBatched_64",
-    .params = params_cublasHSSgemvBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasHSSgemvBatched_64)
 {
@@ -1048,10 +1036,9 @@ done:
 // cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const
 //     *xarray, int incx, const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount)
-static const char *const params_cublasTSTgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasTSTgemvBatched = {.name = "cublasTSTgemvBatched",
-    .params = params_cublasTSTgemvBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasTSTgemvBatched)
 {
@@ -1135,10 +1122,9 @@ done:
 //     int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const
 //     __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, __nv_bfloat16 *const *yarray,
 //     int64_t incy, int64_t batchCount)
-static const char *const params_cublasTSTgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasTSTgemvBatched_64 = {.name = "cublasTSTgemvBatched_64",
-    .params = params_cublasTSTgemvBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasTSTgemvBatched_64)
 {
@@ -1222,10 +1208,9 @@ done:
 // cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const
 //     *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
-static const char *const params_cublasTSSgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasTSSgemvBatched = {.name = "cublasTSSgemvBatched",
-    .params = params_cublasTSSgemvBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasTSSgemvBatched)
 {
@@ -1309,10 +1294,9 @@ done:
 //     int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const
 //     __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t
 //     incy, int64_t batchCount)
-static const char *const params_cublasTSSgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
-    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
 static const cb_function f_cublasTSSgemvBatched_64 = {.name = "cublasTSSgemvBatched_64",
-    .params = params_cublasTSSgemvBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "Aarray", "lda",
+    "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasTSSgemvBatched_64)
 {
@@ -1397,11 +1381,9 @@ done:
 //     int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int
 //     incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int
 //     batchCount)
-static const char *const params_cublasSgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasSgemvStridedBatched = {.name = "cublasSgemvStridedBatched",
-    .params = params_cublasSgemvStridedBatched, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasSgemvStridedBatched)
 {
@@ -1492,11 +1474,9 @@ done:
 //     int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA,
 //     const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy,
 //     long long stridey, int64_t batchCount)
-static const char *const params_cublasSgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasSgemvStridedBatched_64 = {.name = "cublasSgemvStridedBatched_64",
-    .params = params_cublasSgemvStridedBatched_64, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasSgemvStridedBatched_64)
 {
@@ -1588,11 +1568,9 @@ done:
 //     int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int
 //     incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int
 //     batchCount)
-static const char *const params_cublasDgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasDgemvStridedBatched = {.name = "cublasDgemvStridedBatched",
-    .params = params_cublasDgemvStridedBatched, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasDgemvStridedBatched)
 {
@@ -1683,11 +1661,9 @@ done:
 //     int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA,
 //     const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t
 //     incy, long long stridey, int64_t batchCount)
-static const char *const params_cublasDgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasDgemvStridedBatched_64 = {.name = "cublasDgemvStridedBatched_64",
-    .params = params_cublasDgemvStridedBatched_64, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasDgemvStridedBatched_64)
 {
@@ -1779,11 +1755,9 @@ done:
 //     int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const
 //     cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy,
 //     long long stridey, int batchCount)
-static const char *const params_cublasCgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasCgemvStridedBatched = {.name = "cublasCgemvStridedBatched",
-    .params = params_cublasCgemvStridedBatched, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasCgemvStridedBatched)
 {
@@ -1874,11 +1848,9 @@ done:
 //     int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long
 //     strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta,
 //     cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
-static const char *const params_cublasCgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasCgemvStridedBatched_64 = {.name = "cublasCgemvStridedBatched_64",
-    .params = params_cublasCgemvStridedBatched_64, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasCgemvStridedBatched_64)
 {
@@ -1970,11 +1942,9 @@ done:
 //     int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
 //     const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta,
 //     cuDoubleComplex *y, int incy, long long stridey, int batchCount)
-static const char *const params_cublasZgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasZgemvStridedBatched = {.name = "cublasZgemvStridedBatched",
-    .params = params_cublasZgemvStridedBatched, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasZgemvStridedBatched)
 {
@@ -2066,11 +2036,9 @@ done:
 //     long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const
 //     cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t
 //     batchCount)
-static const char *const params_cublasZgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasZgemvStridedBatched_64 = {.name = "cublasZgemvStridedBatched_64",
-    .params = params_cublasZgemvStridedBatched_64, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasZgemvStridedBatched_64)
 {
@@ -2162,11 +2130,9 @@ done:
 //     int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int
 //     incx, long long stridex, const float *beta, __half *y, int incy, long long stridey, int
 //     batchCount)
-static const char *const params_cublasHSHgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasHSHgemvStridedBatched = {.name = "cublasHSHgemvStridedBatched",
-    .params = params_cublasHSHgemvStridedBatched, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasHSHgemvStridedBatched)
 {
@@ -2258,12 +2224,10 @@ done:
 //     int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA,
 //     const __half *x, int64_t incx, long long stridex, const float *beta, __half *y, int64_t incy,
 //     long long stridey, int64_t batchCount)
-static const char *const params_cublasHSHgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasHSHgemvStridedBatched_64 =
-    {.name = "cublasHSHgemvStridedBatched_64", .params = params_cublasHSHgemvStridedBatched_64,
-    .param_count = 16, .result_count = 0};
+    {.name = "cublasHSHgemvStridedBatched_64",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasHSHgemvStridedBatched_64)
 {
@@ -2355,11 +2319,9 @@ done:
 //     int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int
 //     incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int
 //     batchCount)
-static const char *const params_cublasHSSgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasHSSgemvStridedBatched = {.name = "cublasHSSgemvStridedBatched",
-    .params = params_cublasHSSgemvStridedBatched, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasHSSgemvStridedBatched)
 {
@@ -2451,12 +2413,10 @@ done:
 //     int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA,
 //     const __half *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy,
 //     long long stridey, int64_t batchCount)
-static const char *const params_cublasHSSgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasHSSgemvStridedBatched_64 =
-    {.name = "cublasHSSgemvStridedBatched_64", .params = params_cublasHSSgemvStridedBatched_64,
-    .param_count = 16, .result_count = 0};
+    {.name = "cublasHSSgemvStridedBatched_64",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasHSSgemvStridedBatched_64)
 {
@@ -2548,11 +2508,9 @@ done:
 //     int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const
 //     __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y, int incy,
 //     long long stridey, int batchCount)
-static const char *const params_cublasTSTgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasTSTgemvStridedBatched = {.name = "cublasTSTgemvStridedBatched",
-    .params = params_cublasTSTgemvStridedBatched, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasTSTgemvStridedBatched)
 {
@@ -2644,12 +2602,10 @@ done:
 //     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long
 //     strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta,
 //     __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
-static const char *const params_cublasTSTgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasTSTgemvStridedBatched_64 =
-    {.name = "cublasTSTgemvStridedBatched_64", .params = params_cublasTSTgemvStridedBatched_64,
-    .param_count = 16, .result_count = 0};
+    {.name = "cublasTSTgemvStridedBatched_64",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasTSTgemvStridedBatched_64)
 {
@@ -2741,11 +2697,9 @@ done:
 //     int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const
 //     __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy, long
 //     long stridey, int batchCount)
-static const char *const params_cublasTSSgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasTSSgemvStridedBatched = {.name = "cublasTSSgemvStridedBatched",
-    .params = params_cublasTSSgemvStridedBatched, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasTSSgemvStridedBatched)
 {
@@ -2837,12 +2791,10 @@ done:
 //     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long
 //     strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, float
 //     *y, int64_t incy, long long stridey, int64_t batchCount)
-static const char *const params_cublasTSSgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
 static const cb_function f_cublasTSSgemvStridedBatched_64 =
-    {.name = "cublasTSSgemvStridedBatched_64", .params = params_cublasTSSgemvStridedBatched_64,
-    .param_count = 16, .result_count = 0};
+    {.name = "cublasTSSgemvStridedBatched_64",
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "strideA",
+    "x", "incx", "stridex", "beta", "y", "incy", "stridey", "batchCount", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasTSSgemvStridedBatched_64)
 {

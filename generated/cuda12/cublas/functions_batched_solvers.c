@@ -7,10 +7,9 @@
 // cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
 //     float *const *A, int lda, float *const *B, int ldb, int batchCount)
-static const char *const params_cublasStrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
-    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
 static const cb_function f_cublasStrsmBatched = {.name = "cublasStrsmBatched",
-    .params = params_cublasStrsmBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasStrsmBatched)
 {
@@ -89,10 +88,9 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
 //     const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t
 //     batchCount)
-static const char *const params_cublasStrsmBatched_64[] = {"handle", "side", "uplo", "trans",
-    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
 static const cb_function f_cublasStrsmBatched_64 = {.name = "cublasStrsmBatched_64",
-    .params = params_cublasStrsmBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasStrsmBatched_64)
 {
@@ -172,10 +170,9 @@ done:
 // cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
 //     const double *const *A, int lda, double *const *B, int ldb, int batchCount)
-static const char *const params_cublasDtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
-    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
 static const cb_function f_cublasDtrsmBatched = {.name = "cublasDtrsmBatched",
-    .params = params_cublasDtrsmBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDtrsmBatched)
 {
@@ -254,10 +251,9 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
 //     const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb,
 //     int64_t batchCount)
-static const char *const params_cublasDtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
-    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
 static const cb_function f_cublasDtrsmBatched_64 = {.name = "cublasDtrsmBatched_64",
-    .params = params_cublasDtrsmBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasDtrsmBatched_64)
 {
@@ -337,10 +333,9 @@ done:
 // cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
 //     const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
-static const char *const params_cublasCtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
-    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
 static const cb_function f_cublasCtrsmBatched = {.name = "cublasCtrsmBatched",
-    .params = params_cublasCtrsmBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCtrsmBatched)
 {
@@ -419,10 +414,9 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
 //     const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t
 //     ldb, int64_t batchCount)
-static const char *const params_cublasCtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
-    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
 static const cb_function f_cublasCtrsmBatched_64 = {.name = "cublasCtrsmBatched_64",
-    .params = params_cublasCtrsmBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasCtrsmBatched_64)
 {
@@ -503,10 +497,9 @@ done:
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
 //     *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int
 //     batchCount)
-static const char *const params_cublasZtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
-    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
 static const cb_function f_cublasZtrsmBatched = {.name = "cublasZtrsmBatched",
-    .params = params_cublasZtrsmBatched, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZtrsmBatched)
 {
@@ -585,10 +578,9 @@ done:
 //     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
 //     const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex
 //     *const *B, int64_t ldb, int64_t batchCount)
-static const char *const params_cublasZtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
-    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
 static const cb_function f_cublasZtrsmBatched_64 = {.name = "cublasZtrsmBatched_64",
-    .params = params_cublasZtrsmBatched_64, .param_count = 13, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "batchCount", NULL}, .param_count = 13};
 
 CB_WRAPPER(cublasZtrsmBatched_64)
 {
@@ -667,10 +659,9 @@ done:
 
 // cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda,
 //     float *const *Ainv, int lda_inv, int *info, int batchSize)
-static const char *const params_cublasSmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
-    "lda_inv", "info", "batchSize", NULL};
 static const cb_function f_cublasSmatinvBatched = {.name = "cublasSmatinvBatched",
-    .params = params_cublasSmatinvBatched, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
+    "batchSize", NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasSmatinvBatched)
 {
@@ -720,10 +711,9 @@ done:
 
 // cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int
 //     lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
-static const char *const params_cublasDmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
-    "lda_inv", "info", "batchSize", NULL};
 static const cb_function f_cublasDmatinvBatched = {.name = "cublasDmatinvBatched",
-    .params = params_cublasDmatinvBatched, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
+    "batchSize", NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasDmatinvBatched)
 {
@@ -773,10 +763,9 @@ done:
 
 // cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
 //     lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
-static const char *const params_cublasCmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
-    "lda_inv", "info", "batchSize", NULL};
 static const cb_function f_cublasCmatinvBatched = {.name = "cublasCmatinvBatched",
-    .params = params_cublasCmatinvBatched, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
+    "batchSize", NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasCmatinvBatched)
 {
@@ -826,10 +815,9 @@ done:
 
 // cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const
 //     *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
-static const char *const params_cublasZmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
-    "lda_inv", "info", "batchSize", NULL};
 static const cb_function f_cublasZmatinvBatched = {.name = "cublasZmatinvBatched",
-    .params = params_cublasZmatinvBatched, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "Ainv", "lda_inv", "info",
+    "batchSize", NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasZmatinvBatched)
 {
@@ -879,10 +867,9 @@ done:
 
 // cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int
 //     lda, float *const *TauArray, int *info, int batchSize)
-static const char *const params_cublasSgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
-    "TauArray", "batchSize", NULL};
 static const cb_function f_cublasSgeqrfBatched = {.name = "cublasSgeqrfBatched",
-    .params = params_cublasSgeqrfBatched, .param_count = 7, .result_count = 1};
+    .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
+    NULL}, .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasSgeqrfBatched)
 {
@@ -930,10 +917,9 @@ done:
 
 // cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray,
 //     int lda, double *const *TauArray, int *info, int batchSize)
-static const char *const params_cublasDgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
-    "TauArray", "batchSize", NULL};
 static const cb_function f_cublasDgeqrfBatched = {.name = "cublasDgeqrfBatched",
-    .params = params_cublasDgeqrfBatched, .param_count = 7, .result_count = 1};
+    .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
+    NULL}, .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasDgeqrfBatched)
 {
@@ -981,10 +967,9 @@ done:
 
 // cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray,
 //     int lda, cuComplex *const *TauArray, int *info, int batchSize)
-static const char *const params_cublasCgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
-    "TauArray", "batchSize", NULL};
 static const cb_function f_cublasCgeqrfBatched = {.name = "cublasCgeqrfBatched",
-    .params = params_cublasCgeqrfBatched, .param_count = 7, .result_count = 1};
+    .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
+    NULL}, .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasCgeqrfBatched)
 {
@@ -1032,10 +1017,9 @@ done:
 
 // cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const
 //     *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
-static const char *const params_cublasZgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
-    "TauArray", "batchSize", NULL};
 static const cb_function f_cublasZgeqrfBatched = {.name = "cublasZgeqrfBatched",
-    .params = params_cublasZgeqrfBatched, .param_count = 7, .result_count = 1};
+    .params = (const char *const[]){"handle", "m", "n", "Aarray", "lda", "TauArray", "batchSize",
+    NULL}, .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasZgeqrfBatched)
 {
@@ -1084,10 +1068,9 @@ done:
 // cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int
 //     *devInfoArray, int batchSize)
-static const char *const params_cublasSgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
-    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
 static const cb_function f_cublasSgelsBatched = {.name = "cublasSgelsBatched",
-    .params = params_cublasSgelsBatched, .param_count = 11, .result_count = 1};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
+    "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasSgelsBatched)
 {
@@ -1146,10 +1129,9 @@ done:
 // cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int
 //     *devInfoArray, int batchSize)
-static const char *const params_cublasDgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
-    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
 static const cb_function f_cublasDgelsBatched = {.name = "cublasDgelsBatched",
-    .params = params_cublasDgelsBatched, .param_count = 11, .result_count = 1};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
+    "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDgelsBatched)
 {
@@ -1208,10 +1190,9 @@ done:
 // cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
 //     int *devInfoArray, int batchSize)
-static const char *const params_cublasCgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
-    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
 static const cb_function f_cublasCgelsBatched = {.name = "cublasCgelsBatched",
-    .params = params_cublasCgelsBatched, .param_count = 11, .result_count = 1};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
+    "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasCgelsBatched)
 {
@@ -1270,10 +1251,9 @@ done:
 // cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
 //     int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc,
 //     int *info, int *devInfoArray, int batchSize)
-static const char *const params_cublasZgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
-    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
 static const cb_function f_cublasZgelsBatched = {.name = "cublasZgelsBatched",
-    .params = params_cublasZgelsBatched, .param_count = 11, .result_count = 1};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "nrhs", "Aarray", "lda", "Carray",
+    "ldc", "devInfoArray", "batchSize", NULL}, .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasZgelsBatched)
 {
@@ -1331,10 +1311,9 @@ done:
 
 // cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int
 //     *P, int *info, int batchSize)
-static const char *const params_cublasSgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
-    "batchSize", NULL};
 static const cb_function f_cublasSgetrfBatched = {.name = "cublasSgetrfBatched",
-    .params = params_cublasSgetrfBatched, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "P", "info", "batchSize", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSgetrfBatched)
 {
@@ -1382,10 +1361,9 @@ done:
 
 // cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int
 //     *P, int *info, int batchSize)
-static const char *const params_cublasDgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
-    "batchSize", NULL};
 static const cb_function f_cublasDgetrfBatched = {.name = "cublasDgetrfBatched",
-    .params = params_cublasDgetrfBatched, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "P", "info", "batchSize", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasDgetrfBatched)
 {
@@ -1433,10 +1411,9 @@ done:
 
 // cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda,
 //     int *P, int *info, int batchSize)
-static const char *const params_cublasCgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
-    "batchSize", NULL};
 static const cb_function f_cublasCgetrfBatched = {.name = "cublasCgetrfBatched",
-    .params = params_cublasCgetrfBatched, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "P", "info", "batchSize", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasCgetrfBatched)
 {
@@ -1484,10 +1461,9 @@ done:
 
 // cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int
 //     lda, int *P, int *info, int batchSize)
-static const char *const params_cublasZgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
-    "batchSize", NULL};
 static const cb_function f_cublasZgetrfBatched = {.name = "cublasZgetrfBatched",
-    .params = params_cublasZgetrfBatched, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "P", "info", "batchSize", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasZgetrfBatched)
 {
@@ -1535,10 +1511,9 @@ done:
 
 // cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda,
 //     const int *P, float *const *C, int ldc, int *info, int batchSize)
-static const char *const params_cublasSgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
-    "ldc", "info", "batchSize", NULL};
 static const cb_function f_cublasSgetriBatched = {.name = "cublasSgetriBatched",
-    .params = params_cublasSgetriBatched, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
+    "batchSize", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasSgetriBatched)
 {
@@ -1591,10 +1566,9 @@ done:
 
 // cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda,
 //     const int *P, double *const *C, int ldc, int *info, int batchSize)
-static const char *const params_cublasDgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
-    "ldc", "info", "batchSize", NULL};
 static const cb_function f_cublasDgetriBatched = {.name = "cublasDgetriBatched",
-    .params = params_cublasDgetriBatched, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
+    "batchSize", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasDgetriBatched)
 {
@@ -1647,10 +1621,9 @@ done:
 
 // cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
 //     lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
-static const char *const params_cublasCgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
-    "ldc", "info", "batchSize", NULL};
 static const cb_function f_cublasCgetriBatched = {.name = "cublasCgetriBatched",
-    .params = params_cublasCgetriBatched, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
+    "batchSize", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasCgetriBatched)
 {
@@ -1703,10 +1676,9 @@ done:
 
 // cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A,
 //     int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
-static const char *const params_cublasZgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
-    "ldc", "info", "batchSize", NULL};
 static const cb_function f_cublasZgetriBatched = {.name = "cublasZgetriBatched",
-    .params = params_cublasZgetriBatched, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "n", "A", "lda", "P", "C", "ldc", "info",
+    "batchSize", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasZgetriBatched)
 {
@@ -1760,10 +1732,9 @@ done:
 // cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
 //     nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb,
 //     int *info, int batchSize)
-static const char *const params_cublasSgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
-    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
 static const cb_function f_cublasSgetrsBatched = {.name = "cublasSgetrsBatched",
-    .params = params_cublasSgetrsBatched, .param_count = 10, .result_count = 1};
+    .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
+    "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
 
 CB_WRAPPER(cublasSgetrsBatched)
 {
@@ -1820,10 +1791,9 @@ done:
 // cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
 //     nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int
 //     ldb, int *info, int batchSize)
-static const char *const params_cublasDgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
-    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
 static const cb_function f_cublasDgetrsBatched = {.name = "cublasDgetrsBatched",
-    .params = params_cublasDgetrsBatched, .param_count = 10, .result_count = 1};
+    .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
+    "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
 
 CB_WRAPPER(cublasDgetrsBatched)
 {
@@ -1880,10 +1850,9 @@ done:
 // cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
 //     nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray,
 //     int ldb, int *info, int batchSize)
-static const char *const params_cublasCgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
-    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
 static const cb_function f_cublasCgetrsBatched = {.name = "cublasCgetrsBatched",
-    .params = params_cublasCgetrsBatched, .param_count = 10, .result_count = 1};
+    .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
+    "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
 
 CB_WRAPPER(cublasCgetrsBatched)
 {
@@ -1940,10 +1909,9 @@ done:
 // cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
 //     nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex
 //     *const *Barray, int ldb, int *info, int batchSize)
-static const char *const params_cublasZgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
-    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
 static const cb_function f_cublasZgetrsBatched = {.name = "cublasZgetrsBatched",
-    .params = params_cublasZgetrsBatched, .param_count = 10, .result_count = 1};
+    .params = (const char *const[]){"handle", "trans", "n", "nrhs", "Aarray", "lda", "devIpiv",
+    "Barray", "ldb", "batchSize", NULL}, .param_count = 10, .result_count = 1};
 
 CB_WRAPPER(cublasZgetrsBatched)
 {

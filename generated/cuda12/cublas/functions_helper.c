@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
-static const char *const params_cublasCreate[] = {NULL};
-static const cb_function f_cublasCreate = {.name = "cublasCreate", .params = params_cublasCreate,
-    .param_count = 0, .result_count = 1};
+static const cb_function f_cublasCreate = {.name = "cublasCreate",
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cublasCreate)
 {
@@ -30,9 +29,8 @@ CB_WRAPPER(cublasCreate)
 }
 
 // cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
-static const char *const params_cublasDestroy[] = {"handle", NULL};
 static const cb_function f_cublasDestroy = {.name = "cublasDestroy",
-    .params = params_cublasDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasDestroy)
 {
@@ -57,9 +55,8 @@ CB_WRAPPER(cublasDestroy)
 }
 
 // cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
-static const char *const params_cublasGetVersion[] = {"handle", NULL};
 static const cb_function f_cublasGetVersion = {.name = "cublasGetVersion",
-    .params = params_cublasGetVersion, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetVersion)
 {
@@ -82,9 +79,8 @@ CB_WRAPPER(cublasGetVersion)
 }
 
 // cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
-static const char *const params_cublasGetProperty[] = {"type", NULL};
 static const cb_function f_cublasGetProperty = {.name = "cublasGetProperty",
-    .params = params_cublasGetProperty, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"type", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetProperty)
 {
@@ -107,9 +103,8 @@ CB_WRAPPER(cublasGetProperty)
 }
 
 // size_t cublasGetCudartVersion(void)
-static const char *const params_cublasGetCudartVersion[] = {NULL};
 static const cb_function f_cublasGetCudartVersion = {.name = "cublasGetCudartVersion",
-    .params = params_cublasGetCudartVersion, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cublasGetCudartVersion)
 {
@@ -126,10 +121,9 @@ CB_WRAPPER(cublasGetCudartVersion)
 
 // cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t
 //     workspaceSizeInBytes)
-static const char *const params_cublasSetWorkspace[] = {"handle", "workspace",
-    "workspaceSizeInBytes", NULL};
 static const cb_function f_cublasSetWorkspace = {.name = "cublasSetWorkspace",
-    .params = params_cublasSetWorkspace, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"handle", "workspace", "workspaceSizeInBytes", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(cublasSetWorkspace)
 {
@@ -170,9 +164,8 @@ done:
 }
 
 // cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
-static const char *const params_cublasSetStream[] = {"handle", "streamId", NULL};
 static const cb_function f_cublasSetStream = {.name = "cublasSetStream",
-    .params = params_cublasSetStream, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"handle", "streamId", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetStream)
 {
@@ -200,9 +193,8 @@ CB_WRAPPER(cublasSetStream)
 }
 
 // cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
-static const char *const params_cublasGetStream[] = {"handle", NULL};
 static const cb_function f_cublasGetStream = {.name = "cublasGetStream",
-    .params = params_cublasGetStream, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetStream)
 {
@@ -225,9 +217,8 @@ CB_WRAPPER(cublasGetStream)
 }
 
 // cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
-static const char *const params_cublasGetPointerMode[] = {"handle", NULL};
 static const cb_function f_cublasGetPointerMode = {.name = "cublasGetPointerMode",
-    .params = params_cublasGetPointerMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetPointerMode)
 {
@@ -250,9 +241,8 @@ CB_WRAPPER(cublasGetPointerMode)
 }
 
 // cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
-static const char *const params_cublasSetPointerMode[] = {"handle", "mode", NULL};
 static const cb_function f_cublasSetPointerMode = {.name = "cublasSetPointerMode",
-    .params = params_cublasSetPointerMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"handle", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetPointerMode)
 {
@@ -277,9 +267,8 @@ CB_WRAPPER(cublasSetPointerMode)
 }
 
 // cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
-static const char *const params_cublasGetAtomicsMode[] = {"handle", NULL};
 static const cb_function f_cublasGetAtomicsMode = {.name = "cublasGetAtomicsMode",
-    .params = params_cublasGetAtomicsMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetAtomicsMode)
 {
@@ -302,9 +291,8 @@ CB_WRAPPER(cublasGetAtomicsMode)
 }
 
 // cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
-static const char *const params_cublasSetAtomicsMode[] = {"handle", "mode", NULL};
 static const cb_function f_cublasSetAtomicsMode = {.name = "cublasSetAtomicsMode",
-    .params = params_cublasSetAtomicsMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"handle", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetAtomicsMode)
 {
@@ -329,9 +317,8 @@ CB_WRAPPER(cublasSetAtomicsMode)
 }
 
 // cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
-static const char *const params_cublasGetMathMode[] = {"handle", NULL};
 static const cb_function f_cublasGetMathMode = {.name = "cublasGetMathMode",
-    .params = params_cublasGetMathMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetMathMode)
 {
@@ -354,9 +341,8 @@ CB_WRAPPER(cublasGetMathMode)
 }
 
 // cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
-static const char *const params_cublasSetMathMode[] = {"handle", "mode", NULL};
 static const cb_function f_cublasSetMathMode = {.name = "cublasSetMathMode",
-    .params = params_cublasSetMathMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"handle", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetMathMode)
 {
@@ -381,9 +367,8 @@ CB_WRAPPER(cublasSetMathMode)
 }
 
 // cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
-static const char *const params_cublasGetSmCountTarget[] = {"handle", NULL};
 static const cb_function f_cublasGetSmCountTarget = {.name = "cublasGetSmCountTarget",
-    .params = params_cublasGetSmCountTarget, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetSmCountTarget)
 {
@@ -406,9 +391,8 @@ CB_WRAPPER(cublasGetSmCountTarget)
 }
 
 // cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
-static const char *const params_cublasSetSmCountTarget[] = {"handle", "smCountTarget", NULL};
 static const cb_function f_cublasSetSmCountTarget = {.name = "cublasSetSmCountTarget",
-    .params = params_cublasSetSmCountTarget, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"handle", "smCountTarget", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetSmCountTarget)
 {
@@ -434,9 +418,8 @@ CB_WRAPPER(cublasSetSmCountTarget)
 
 // cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t
 //     *emulationStrategy)
-static const char *const params_cublasGetEmulationStrategy[] = {"handle", NULL};
 static const cb_function f_cublasGetEmulationStrategy = {.name = "cublasGetEmulationStrategy",
-    .params = params_cublasGetEmulationStrategy, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasGetEmulationStrategy)
 {
@@ -460,10 +443,8 @@ CB_WRAPPER(cublasGetEmulationStrategy)
 
 // cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t
 //     emulationStrategy)
-static const char *const params_cublasSetEmulationStrategy[] = {"handle", "emulationStrategy",
-    NULL};
 static const cb_function f_cublasSetEmulationStrategy = {.name = "cublasSetEmulationStrategy",
-    .params = params_cublasSetEmulationStrategy, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"handle", "emulationStrategy", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasSetEmulationStrategy)
 {
@@ -489,9 +470,8 @@ CB_WRAPPER(cublasSetEmulationStrategy)
 }
 
 // const char *cublasGetStatusName(cublasStatus_t status)
-static const char *const params_cublasGetStatusName[] = {"status", NULL};
 static const cb_function f_cublasGetStatusName = {.name = "cublasGetStatusName",
-    .params = params_cublasGetStatusName, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"status", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasGetStatusName)
 {
@@ -511,9 +491,8 @@ CB_WRAPPER(cublasGetStatusName)
 }
 
 // const char *cublasGetStatusString(cublasStatus_t status)
-static const char *const params_cublasGetStatusString[] = {"status", NULL};
 static const cb_function f_cublasGetStatusString = {.name = "cublasGetStatusString",
-    .params = params_cublasGetStatusString, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"status", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasGetStatusString)
 {
@@ -534,10 +513,9 @@ CB_WRAPPER(cublasGetStatusString)
 
 // cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char
 //     *logFileName)
-static const char *const params_cublasLoggerConfigure[] = {"logIsOn", "logToStdOut", "logToStdErr",
-    "logFileName", NULL};
 static const cb_function f_cublasLoggerConfigure = {.name = "cublasLoggerConfigure",
-    .params = params_cublasLoggerConfigure, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"logIsOn", "logToStdOut", "logToStdErr", "logFileName", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cublasLoggerConfigure)
 {
@@ -574,9 +552,8 @@ done:
 }
 
 // cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
-static const char *const params_cublasSetLoggerCallback[] = {"userCallback", NULL};
 static const cb_function f_cublasSetLoggerCallback = {.name = "cublasSetLoggerCallback",
-    .params = params_cublasSetLoggerCallback, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"userCallback", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasSetLoggerCallback)
 {
@@ -611,9 +588,8 @@ done:
 }
 
 // cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
-static const char *const params_cublasGetLoggerCallback[] = {NULL};
 static const cb_function f_cublasGetLoggerCallback = {.name = "cublasGetLoggerCallback",
-    .params = params_cublasGetLoggerCallback, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cublasGetLoggerCallback)
 {
@@ -637,10 +613,9 @@ CB_WRAPPER(cublasGetLoggerCallback)
 
 // cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int
 //     incy)
-static const char *const params_cublasSetVector[] = {"n", "elemSize", "x", "incx", "devicePtr",
-    "incy", NULL};
 static const cb_function f_cublasSetVector = {.name = "cublasSetVector",
-    .params = params_cublasSetVector, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"n", "elemSize", "x", "incx", "devicePtr", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasSetVector)
 {
@@ -692,10 +667,9 @@ done:
 
 // cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void
 //     *devicePtr, int64_t incy)
-static const char *const params_cublasSetVector_64[] = {"n", "elemSize", "x", "incx", "devicePtr",
-    "incy", NULL};
 static const cb_function f_cublasSetVector_64 = {.name = "cublasSetVector_64",
-    .params = params_cublasSetVector_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"n", "elemSize", "x", "incx", "devicePtr", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasSetVector_64)
 {
@@ -746,10 +720,9 @@ done:
 }
 
 // cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
-static const char *const params_cublasGetVector[] = {"n", "elemSize", "x", "incx", "y", "incy",
-    NULL};
 static const cb_function f_cublasGetVector = {.name = "cublasGetVector",
-    .params = params_cublasGetVector, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"n", "elemSize", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasGetVector)
 {
@@ -801,10 +774,9 @@ done:
 
 // cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void
 //     *y, int64_t incy)
-static const char *const params_cublasGetVector_64[] = {"n", "elemSize", "x", "incx", "y", "incy",
-    NULL};
 static const cb_function f_cublasGetVector_64 = {.name = "cublasGetVector_64",
-    .params = params_cublasGetVector_64, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"n", "elemSize", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasGetVector_64)
 {
@@ -856,10 +828,9 @@ done:
 
 // cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B,
 //     int ldb)
-static const char *const params_cublasSetMatrix[] = {"rows", "cols", "elemSize", "A", "lda", "B",
-    "ldb", NULL};
 static const cb_function f_cublasSetMatrix = {.name = "cublasSetMatrix",
-    .params = params_cublasSetMatrix, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSetMatrix)
 {
@@ -913,10 +884,9 @@ done:
 
 // cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A,
 //     int64_t lda, void *B, int64_t ldb)
-static const char *const params_cublasSetMatrix_64[] = {"rows", "cols", "elemSize", "A", "lda",
-    "B", "ldb", NULL};
 static const cb_function f_cublasSetMatrix_64 = {.name = "cublasSetMatrix_64",
-    .params = params_cublasSetMatrix_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSetMatrix_64)
 {
@@ -970,10 +940,9 @@ done:
 
 // cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B,
 //     int ldb)
-static const char *const params_cublasGetMatrix[] = {"rows", "cols", "elemSize", "A", "lda", "B",
-    "ldb", NULL};
 static const cb_function f_cublasGetMatrix = {.name = "cublasGetMatrix",
-    .params = params_cublasGetMatrix, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasGetMatrix)
 {
@@ -1027,10 +996,9 @@ done:
 
 // cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A,
 //     int64_t lda, void *B, int64_t ldb)
-static const char *const params_cublasGetMatrix_64[] = {"rows", "cols", "elemSize", "A", "lda",
-    "B", "ldb", NULL};
 static const cb_function f_cublasGetMatrix_64 = {.name = "cublasGetMatrix_64",
-    .params = params_cublasGetMatrix_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasGetMatrix_64)
 {
@@ -1084,10 +1052,9 @@ done:
 
 // cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void
 //     *devicePtr, int incy, cudaStream_t stream)
-static const char *const params_cublasSetVectorAsync[] = {"n", "elemSize", "hostPtr", "incx",
-    "devicePtr", "incy", "stream", NULL};
 static const cb_function f_cublasSetVectorAsync = {.name = "cublasSetVectorAsync",
-    .params = params_cublasSetVectorAsync, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"n", "elemSize", "hostPtr", "incx", "devicePtr", "incy",
+    "stream", NULL}, .param_count = 7};
 
 CB_WRAPPER(cublasSetVectorAsync)
 {
@@ -1142,10 +1109,9 @@ done:
 
 // cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t
 //     incx, void *devicePtr, int64_t incy, cudaStream_t stream)
-static const char *const params_cublasSetVectorAsync_64[] = {"n", "elemSize", "hostPtr", "incx",
-    "devicePtr", "incy", "stream", NULL};
 static const cb_function f_cublasSetVectorAsync_64 = {.name = "cublasSetVectorAsync_64",
-    .params = params_cublasSetVectorAsync_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"n", "elemSize", "hostPtr", "incx", "devicePtr", "incy",
+    "stream", NULL}, .param_count = 7};
 
 CB_WRAPPER(cublasSetVectorAsync_64)
 {
@@ -1200,10 +1166,9 @@ done:
 
 // cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void
 //     *hostPtr, int incy, cudaStream_t stream)
-static const char *const params_cublasGetVectorAsync[] = {"n", "elemSize", "devicePtr", "incx",
-    "hostPtr", "incy", "stream", NULL};
 static const cb_function f_cublasGetVectorAsync = {.name = "cublasGetVectorAsync",
-    .params = params_cublasGetVectorAsync, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"n", "elemSize", "devicePtr", "incx", "hostPtr", "incy",
+    "stream", NULL}, .param_count = 7};
 
 CB_WRAPPER(cublasGetVectorAsync)
 {
@@ -1258,10 +1223,9 @@ done:
 
 // cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr,
 //     int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
-static const char *const params_cublasGetVectorAsync_64[] = {"n", "elemSize", "devicePtr", "incx",
-    "hostPtr", "incy", "stream", NULL};
 static const cb_function f_cublasGetVectorAsync_64 = {.name = "cublasGetVectorAsync_64",
-    .params = params_cublasGetVectorAsync_64, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"n", "elemSize", "devicePtr", "incx", "hostPtr", "incy",
+    "stream", NULL}, .param_count = 7};
 
 CB_WRAPPER(cublasGetVectorAsync_64)
 {
@@ -1316,10 +1280,9 @@ done:
 
 // cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda,
 //     void *B, int ldb, cudaStream_t stream)
-static const char *const params_cublasSetMatrixAsync[] = {"rows", "cols", "elemSize", "A", "lda",
-    "B", "ldb", "stream", NULL};
 static const cb_function f_cublasSetMatrixAsync = {.name = "cublasSetMatrixAsync",
-    .params = params_cublasSetMatrixAsync, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasSetMatrixAsync)
 {
@@ -1376,10 +1339,9 @@ done:
 
 // cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void
 //     *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
-static const char *const params_cublasSetMatrixAsync_64[] = {"rows", "cols", "elemSize", "A",
-    "lda", "B", "ldb", "stream", NULL};
 static const cb_function f_cublasSetMatrixAsync_64 = {.name = "cublasSetMatrixAsync_64",
-    .params = params_cublasSetMatrixAsync_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasSetMatrixAsync_64)
 {
@@ -1436,10 +1398,9 @@ done:
 
 // cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda,
 //     void *B, int ldb, cudaStream_t stream)
-static const char *const params_cublasGetMatrixAsync[] = {"rows", "cols", "elemSize", "A", "lda",
-    "B", "ldb", "stream", NULL};
 static const cb_function f_cublasGetMatrixAsync = {.name = "cublasGetMatrixAsync",
-    .params = params_cublasGetMatrixAsync, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasGetMatrixAsync)
 {
@@ -1496,10 +1457,9 @@ done:
 
 // cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void
 //     *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
-static const char *const params_cublasGetMatrixAsync_64[] = {"rows", "cols", "elemSize", "A",
-    "lda", "B", "ldb", "stream", NULL};
 static const cb_function f_cublasGetMatrixAsync_64 = {.name = "cublasGetMatrixAsync_64",
-    .params = params_cublasGetMatrixAsync_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"rows", "cols", "elemSize", "A", "lda", "B", "ldb", "stream",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasGetMatrixAsync_64)
 {
@@ -1555,9 +1515,8 @@ done:
 }
 
 // void cublasXerbla(const char *srName, int info)
-static const char *const params_cublasXerbla[] = {"srName", "info", NULL};
-static const cb_function f_cublasXerbla = {.name = "cublasXerbla", .params = params_cublasXerbla,
-    .param_count = 2, .result_count = 0};
+static const cb_function f_cublasXerbla = {.name = "cublasXerbla",
+    .params = (const char *const[]){"srName", "info", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasXerbla)
 {

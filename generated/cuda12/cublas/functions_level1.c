@@ -6,10 +6,9 @@
 
 // cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
 //     incx, void *result, cudaDataType resultType, cudaDataType executionType)
-static const char *const params_cublasNrm2Ex[] = {"handle", "n", "x", "xType", "incx", "result",
-    "resultType", "executionType", NULL};
-static const cb_function f_cublasNrm2Ex = {.name = "cublasNrm2Ex", .params = params_cublasNrm2Ex,
-    .param_count = 8, .result_count = 1};
+static const cb_function f_cublasNrm2Ex = {.name = "cublasNrm2Ex",
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
+    "executionType", NULL}, .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasNrm2Ex)
 {
@@ -80,9 +79,9 @@ done:
 
 // cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float
 //     *result)
-static const char *const params_cublasSnrm2[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasSnrm2 = {.name = "cublasSnrm2", .params = params_cublasSnrm2,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasSnrm2 = {.name = "cublasSnrm2",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasSnrm2)
 {
@@ -141,9 +140,9 @@ done:
 
 // cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double
 //     *result)
-static const char *const params_cublasDnrm2[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDnrm2 = {.name = "cublasDnrm2", .params = params_cublasDnrm2,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasDnrm2 = {.name = "cublasDnrm2",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasDnrm2)
 {
@@ -202,9 +201,9 @@ done:
 
 // cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float
 //     *result)
-static const char *const params_cublasScnrm2[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasScnrm2 = {.name = "cublasScnrm2", .params = params_cublasScnrm2,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasScnrm2 = {.name = "cublasScnrm2",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasScnrm2)
 {
@@ -263,9 +262,9 @@ done:
 
 // cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
 //     double *result)
-static const char *const params_cublasDznrm2[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDznrm2 = {.name = "cublasDznrm2", .params = params_cublasDznrm2,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasDznrm2 = {.name = "cublasDznrm2",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasDznrm2)
 {
@@ -325,10 +324,9 @@ done:
 // cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
 //     incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType,
 //     cudaDataType executionType)
-static const char *const params_cublasDotEx[] = {"handle", "n", "x", "xType", "incx", "y", "yType",
-    "incy", "result", "resultType", "executionType", NULL};
-static const cb_function f_cublasDotEx = {.name = "cublasDotEx", .params = params_cublasDotEx,
-    .param_count = 11, .result_count = 1};
+static const cb_function f_cublasDotEx = {.name = "cublasDotEx",
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDotEx)
 {
@@ -407,10 +405,9 @@ done:
 // cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
 //     incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType,
 //     cudaDataType executionType)
-static const char *const params_cublasDotcEx[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", "result", "resultType", "executionType", NULL};
-static const cb_function f_cublasDotcEx = {.name = "cublasDotcEx", .params = params_cublasDotcEx,
-    .param_count = 11, .result_count = 1};
+static const cb_function f_cublasDotcEx = {.name = "cublasDotcEx",
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    "result", "resultType", "executionType", NULL}, .param_count = 11, .result_count = 1};
 
 CB_WRAPPER(cublasDotcEx)
 {
@@ -488,9 +485,8 @@ done:
 
 // cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float
 //     *y, int incy, float *result)
-static const char *const params_cublasSdot[] = {"handle", "n", "x", "incx", "y", "incy", "result",
-    NULL};
-static const cb_function f_cublasSdot = {.name = "cublasSdot", .params = params_cublasSdot,
+static const cb_function f_cublasSdot = {.name = "cublasSdot",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasSdot)
@@ -555,9 +551,8 @@ done:
 
 // cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const
 //     double *y, int incy, double *result)
-static const char *const params_cublasDdot[] = {"handle", "n", "x", "incx", "y", "incy", "result",
-    NULL};
-static const cb_function f_cublasDdot = {.name = "cublasDdot", .params = params_cublasDdot,
+static const cb_function f_cublasDdot = {.name = "cublasDdot",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasDdot)
@@ -622,9 +617,8 @@ done:
 
 // cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const
 //     cuComplex *y, int incy, cuComplex *result)
-static const char *const params_cublasCdotu[] = {"handle", "n", "x", "incx", "y", "incy", "result",
-    NULL};
-static const cb_function f_cublasCdotu = {.name = "cublasCdotu", .params = params_cublasCdotu,
+static const cb_function f_cublasCdotu = {.name = "cublasCdotu",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasCdotu)
@@ -689,9 +683,8 @@ done:
 
 // cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const
 //     cuComplex *y, int incy, cuComplex *result)
-static const char *const params_cublasCdotc[] = {"handle", "n", "x", "incx", "y", "incy", "result",
-    NULL};
-static const cb_function f_cublasCdotc = {.name = "cublasCdotc", .params = params_cublasCdotc,
+static const cb_function f_cublasCdotc = {.name = "cublasCdotc",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasCdotc)
@@ -756,9 +749,8 @@ done:
 
 // cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
 //     const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
-static const char *const params_cublasZdotu[] = {"handle", "n", "x", "incx", "y", "incy", "result",
-    NULL};
-static const cb_function f_cublasZdotu = {.name = "cublasZdotu", .params = params_cublasZdotu,
+static const cb_function f_cublasZdotu = {.name = "cublasZdotu",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasZdotu)
@@ -823,9 +815,8 @@ done:
 
 // cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
 //     const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
-static const char *const params_cublasZdotc[] = {"handle", "n", "x", "incx", "y", "incy", "result",
-    NULL};
-static const cb_function f_cublasZdotc = {.name = "cublasZdotc", .params = params_cublasZdotc,
+static const cb_function f_cublasZdotc = {.name = "cublasZdotc",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", "result", NULL},
     .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
 CB_WRAPPER(cublasZdotc)
@@ -890,10 +881,9 @@ done:
 
 // cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType
 //     alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
-static const char *const params_cublasScalEx[] = {"handle", "n", "alpha", "alphaType", "x",
-    "xType", "incx", "executionType", NULL};
-static const cb_function f_cublasScalEx = {.name = "cublasScalEx", .params = params_cublasScalEx,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasScalEx = {.name = "cublasScalEx",
+    .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx",
+    "executionType", NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasScalEx)
 {
@@ -963,9 +953,8 @@ done:
 
 // cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int
 //     incx)
-static const char *const params_cublasSscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasSscal = {.name = "cublasSscal", .params = params_cublasSscal,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cublasSscal = {.name = "cublasSscal",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasSscal)
 {
@@ -1024,9 +1013,8 @@ done:
 
 // cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int
 //     incx)
-static const char *const params_cublasDscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasDscal = {.name = "cublasDscal", .params = params_cublasDscal,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cublasDscal = {.name = "cublasDscal",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasDscal)
 {
@@ -1085,9 +1073,8 @@ done:
 
 // cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x,
 //     int incx)
-static const char *const params_cublasCscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasCscal = {.name = "cublasCscal", .params = params_cublasCscal,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cublasCscal = {.name = "cublasCscal",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasCscal)
 {
@@ -1146,9 +1133,8 @@ done:
 
 // cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x,
 //     int incx)
-static const char *const params_cublasCsscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasCsscal = {.name = "cublasCsscal", .params = params_cublasCsscal,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cublasCsscal = {.name = "cublasCsscal",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasCsscal)
 {
@@ -1207,9 +1193,8 @@ done:
 
 // cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha,
 //     cuDoubleComplex *x, int incx)
-static const char *const params_cublasZscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasZscal = {.name = "cublasZscal", .params = params_cublasZscal,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cublasZscal = {.name = "cublasZscal",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasZscal)
 {
@@ -1268,9 +1253,8 @@ done:
 
 // cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex
 //     *x, int incx)
-static const char *const params_cublasZdscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasZdscal = {.name = "cublasZdscal", .params = params_cublasZdscal,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cublasZdscal = {.name = "cublasZdscal",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", NULL}, .param_count = 5};
 
 CB_WRAPPER(cublasZdscal)
 {
@@ -1330,10 +1314,9 @@ done:
 // cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType
 //     alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int
 //     incy, cudaDataType executiontype)
-static const char *const params_cublasAxpyEx[] = {"handle", "n", "alpha", "alphaType", "x",
-    "xType", "incx", "y", "yType", "incy", "executiontype", NULL};
-static const cb_function f_cublasAxpyEx = {.name = "cublasAxpyEx", .params = params_cublasAxpyEx,
-    .param_count = 11, .result_count = 0};
+static const cb_function f_cublasAxpyEx = {.name = "cublasAxpyEx",
+    .params = (const char *const[]){"handle", "n", "alpha", "alphaType", "x", "xType", "incx", "y",
+    "yType", "incy", "executiontype", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasAxpyEx)
 {
@@ -1410,10 +1393,9 @@ done:
 
 // cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x,
 //     int incx, float *y, int incy)
-static const char *const params_cublasSaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
-    NULL};
-static const cb_function f_cublasSaxpy = {.name = "cublasSaxpy", .params = params_cublasSaxpy,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasSaxpy = {.name = "cublasSaxpy",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSaxpy)
 {
@@ -1477,10 +1459,9 @@ done:
 
 // cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x,
 //     int incx, double *y, int incy)
-static const char *const params_cublasDaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
-    NULL};
-static const cb_function f_cublasDaxpy = {.name = "cublasDaxpy", .params = params_cublasDaxpy,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasDaxpy = {.name = "cublasDaxpy",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasDaxpy)
 {
@@ -1544,10 +1525,9 @@ done:
 
 // cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const
 //     cuComplex *x, int incx, cuComplex *y, int incy)
-static const char *const params_cublasCaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
-    NULL};
-static const cb_function f_cublasCaxpy = {.name = "cublasCaxpy", .params = params_cublasCaxpy,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasCaxpy = {.name = "cublasCaxpy",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasCaxpy)
 {
@@ -1611,10 +1591,9 @@ done:
 
 // cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const
 //     cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
-    NULL};
-static const cb_function f_cublasZaxpy = {.name = "cublasZaxpy", .params = params_cublasZaxpy,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasZaxpy = {.name = "cublasZaxpy",
+    .params = (const char *const[]){"handle", "n", "alpha", "x", "incx", "y", "incy", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasZaxpy)
 {
@@ -1678,10 +1657,9 @@ done:
 
 // cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
 //     incx, void *y, cudaDataType yType, int incy)
-static const char *const params_cublasCopyEx[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", NULL};
-static const cb_function f_cublasCopyEx = {.name = "cublasCopyEx", .params = params_cublasCopyEx,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasCopyEx = {.name = "cublasCopyEx",
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasCopyEx)
 {
@@ -1731,9 +1709,9 @@ done:
 
 // cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y,
 //     int incy)
-static const char *const params_cublasScopy[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
-static const cb_function f_cublasScopy = {.name = "cublasScopy", .params = params_cublasScopy,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasScopy = {.name = "cublasScopy",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasScopy)
 {
@@ -1778,9 +1756,9 @@ done:
 
 // cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y,
 //     int incy)
-static const char *const params_cublasDcopy[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
-static const cb_function f_cublasDcopy = {.name = "cublasDcopy", .params = params_cublasDcopy,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasDcopy = {.name = "cublasDcopy",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasDcopy)
 {
@@ -1825,9 +1803,9 @@ done:
 
 // cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx,
 //     cuComplex *y, int incy)
-static const char *const params_cublasCcopy[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
-static const cb_function f_cublasCcopy = {.name = "cublasCcopy", .params = params_cublasCcopy,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasCcopy = {.name = "cublasCcopy",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasCcopy)
 {
@@ -1872,9 +1850,9 @@ done:
 
 // cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
 //     cuDoubleComplex *y, int incy)
-static const char *const params_cublasZcopy[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
-static const cb_function f_cublasZcopy = {.name = "cublasZcopy", .params = params_cublasZcopy,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasZcopy = {.name = "cublasZcopy",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasZcopy)
 {
@@ -1919,9 +1897,9 @@ done:
 
 // cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int
 //     incy)
-static const char *const params_cublasSswap[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
-static const cb_function f_cublasSswap = {.name = "cublasSswap", .params = params_cublasSswap,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasSswap = {.name = "cublasSswap",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasSswap)
 {
@@ -1966,9 +1944,9 @@ done:
 
 // cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int
 //     incy)
-static const char *const params_cublasDswap[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
-static const cb_function f_cublasDswap = {.name = "cublasDswap", .params = params_cublasDswap,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasDswap = {.name = "cublasDswap",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasDswap)
 {
@@ -2013,9 +1991,9 @@ done:
 
 // cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y,
 //     int incy)
-static const char *const params_cublasCswap[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
-static const cb_function f_cublasCswap = {.name = "cublasCswap", .params = params_cublasCswap,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasCswap = {.name = "cublasCswap",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasCswap)
 {
@@ -2060,9 +2038,9 @@ done:
 
 // cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
 //     cuDoubleComplex *y, int incy)
-static const char *const params_cublasZswap[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
-static const cb_function f_cublasZswap = {.name = "cublasZswap", .params = params_cublasZswap,
-    .param_count = 6, .result_count = 0};
+static const cb_function f_cublasZswap = {.name = "cublasZswap",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "y", "incy", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasZswap)
 {
@@ -2107,10 +2085,9 @@ done:
 
 // cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx,
 //     void *y, cudaDataType yType, int incy)
-static const char *const params_cublasSwapEx[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", NULL};
-static const cb_function f_cublasSwapEx = {.name = "cublasSwapEx", .params = params_cublasSwapEx,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasSwapEx = {.name = "cublasSwapEx",
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "y", "yType", "incy",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasSwapEx)
 {
@@ -2160,9 +2137,9 @@ done:
 
 // cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int
 //     *result)
-static const char *const params_cublasIsamax[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasIsamax = {.name = "cublasIsamax", .params = params_cublasIsamax,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasIsamax = {.name = "cublasIsamax",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIsamax)
 {
@@ -2221,9 +2198,9 @@ done:
 
 // cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int
 //     *result)
-static const char *const params_cublasIdamax[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasIdamax = {.name = "cublasIdamax", .params = params_cublasIdamax,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasIdamax = {.name = "cublasIdamax",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIdamax)
 {
@@ -2282,9 +2259,9 @@ done:
 
 // cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int
 //     *result)
-static const char *const params_cublasIcamax[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasIcamax = {.name = "cublasIcamax", .params = params_cublasIcamax,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasIcamax = {.name = "cublasIcamax",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIcamax)
 {
@@ -2343,9 +2320,9 @@ done:
 
 // cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
 //     int *result)
-static const char *const params_cublasIzamax[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasIzamax = {.name = "cublasIzamax", .params = params_cublasIzamax,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasIzamax = {.name = "cublasIzamax",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIzamax)
 {
@@ -2404,10 +2381,9 @@ done:
 
 // cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
 //     incx, int *result)
-static const char *const params_cublasIamaxEx[] = {"handle", "n", "x", "xType", "incx", "result",
-    NULL};
 static const cb_function f_cublasIamaxEx = {.name = "cublasIamaxEx",
-    .params = params_cublasIamaxEx, .param_count = 6, .result_count = 1, .default_mask = 0x20};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", NULL},
+    .param_count = 6, .result_count = 1, .default_mask = 0x20};
 
 CB_WRAPPER(cublasIamaxEx)
 {
@@ -2468,9 +2444,9 @@ done:
 
 // cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int
 //     *result)
-static const char *const params_cublasIsamin[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasIsamin = {.name = "cublasIsamin", .params = params_cublasIsamin,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasIsamin = {.name = "cublasIsamin",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIsamin)
 {
@@ -2529,9 +2505,9 @@ done:
 
 // cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int
 //     *result)
-static const char *const params_cublasIdamin[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasIdamin = {.name = "cublasIdamin", .params = params_cublasIdamin,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasIdamin = {.name = "cublasIdamin",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIdamin)
 {
@@ -2590,9 +2566,9 @@ done:
 
 // cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int
 //     *result)
-static const char *const params_cublasIcamin[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasIcamin = {.name = "cublasIcamin", .params = params_cublasIcamin,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasIcamin = {.name = "cublasIcamin",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIcamin)
 {
@@ -2651,9 +2627,9 @@ done:
 
 // cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
 //     int *result)
-static const char *const params_cublasIzamin[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasIzamin = {.name = "cublasIzamin", .params = params_cublasIzamin,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasIzamin = {.name = "cublasIzamin",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasIzamin)
 {
@@ -2712,10 +2688,9 @@ done:
 
 // cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
 //     incx, int *result)
-static const char *const params_cublasIaminEx[] = {"handle", "n", "x", "xType", "incx", "result",
-    NULL};
 static const cb_function f_cublasIaminEx = {.name = "cublasIaminEx",
-    .params = params_cublasIaminEx, .param_count = 6, .result_count = 1, .default_mask = 0x20};
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", NULL},
+    .param_count = 6, .result_count = 1, .default_mask = 0x20};
 
 CB_WRAPPER(cublasIaminEx)
 {
@@ -2776,10 +2751,9 @@ done:
 
 // cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
 //     incx, void *result, cudaDataType resultType, cudaDataType executiontype)
-static const char *const params_cublasAsumEx[] = {"handle", "n", "x", "xType", "incx", "result",
-    "resultType", "executiontype", NULL};
-static const cb_function f_cublasAsumEx = {.name = "cublasAsumEx", .params = params_cublasAsumEx,
-    .param_count = 8, .result_count = 1};
+static const cb_function f_cublasAsumEx = {.name = "cublasAsumEx",
+    .params = (const char *const[]){"handle", "n", "x", "xType", "incx", "result", "resultType",
+    "executiontype", NULL}, .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasAsumEx)
 {
@@ -2850,9 +2824,9 @@ done:
 
 // cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float
 //     *result)
-static const char *const params_cublasSasum[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasSasum = {.name = "cublasSasum", .params = params_cublasSasum,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasSasum = {.name = "cublasSasum",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasSasum)
 {
@@ -2911,9 +2885,9 @@ done:
 
 // cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double
 //     *result)
-static const char *const params_cublasDasum[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDasum = {.name = "cublasDasum", .params = params_cublasDasum,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasDasum = {.name = "cublasDasum",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasDasum)
 {
@@ -2972,9 +2946,9 @@ done:
 
 // cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float
 //     *result)
-static const char *const params_cublasScasum[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasScasum = {.name = "cublasScasum", .params = params_cublasScasum,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasScasum = {.name = "cublasScasum",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasScasum)
 {
@@ -3033,9 +3007,9 @@ done:
 
 // cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
 //     double *result)
-static const char *const params_cublasDzasum[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDzasum = {.name = "cublasDzasum", .params = params_cublasDzasum,
-    .param_count = 5, .result_count = 1, .default_mask = 0x10};
+static const cb_function f_cublasDzasum = {.name = "cublasDzasum",
+    .params = (const char *const[]){"handle", "n", "x", "incx", "result", NULL}, .param_count = 5,
+    .result_count = 1, .default_mask = 0x10};
 
 CB_WRAPPER(cublasDzasum)
 {

@@ -7,10 +7,9 @@
 // cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
 //     int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
 //     const float *beta, float *y, int64_t incy)
-static const char *const params_cublasSgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasSgemv_64 = {.name = "cublasSgemv_64",
-    .params = params_cublasSgemv_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasSgemv_64)
 {
@@ -91,10 +90,9 @@ done:
 // cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
 //     int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
 //     const double *beta, double *y, int64_t incy)
-static const char *const params_cublasDgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasDgemv_64 = {.name = "cublasDgemv_64",
-    .params = params_cublasDgemv_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasDgemv_64)
 {
@@ -175,10 +173,9 @@ done:
 // cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
 //     int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x,
 //     int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasCgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasCgemv_64 = {.name = "cublasCgemv_64",
-    .params = params_cublasCgemv_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasCgemv_64)
 {
@@ -260,10 +257,9 @@ done:
 //     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const
 //     cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t
 //     incy)
-static const char *const params_cublasZgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasZgemv_64 = {.name = "cublasZgemv_64",
-    .params = params_cublasZgemv_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasZgemv_64)
 {
@@ -344,10 +340,9 @@ done:
 // cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
 //     int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const
 //     float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-static const char *const params_cublasSgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
-    "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasSgbmv_64 = {.name = "cublasSgbmv_64",
-    .params = params_cublasSgbmv_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasSgbmv_64)
 {
@@ -432,10 +427,9 @@ done:
 // cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
 //     int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const
 //     double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-static const char *const params_cublasDgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
-    "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasDgbmv_64 = {.name = "cublasDgbmv_64",
-    .params = params_cublasDgbmv_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasDgbmv_64)
 {
@@ -520,10 +514,9 @@ done:
 // cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
 //     int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda,
 //     const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasCgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
-    "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasCgbmv_64 = {.name = "cublasCgbmv_64",
-    .params = params_cublasCgbmv_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasCgbmv_64)
 {
@@ -609,10 +602,9 @@ done:
 //     int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
 //     int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
 //     cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
-    "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasZgbmv_64 = {.name = "cublasZgbmv_64",
-    .params = params_cublasZgbmv_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "trans", "m", "n", "kl", "ku", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasZgbmv_64)
 {
@@ -696,10 +688,9 @@ done:
 
 // cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
-static const char *const params_cublasStrmv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
 static const cb_function f_cublasStrmv_64 = {.name = "cublasStrmv_64",
-    .params = params_cublasStrmv_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasStrmv_64)
 {
@@ -753,10 +744,9 @@ done:
 // cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t
 //     incx)
-static const char *const params_cublasDtrmv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
 static const cb_function f_cublasDtrmv_64 = {.name = "cublasDtrmv_64",
-    .params = params_cublasDtrmv_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasDtrmv_64)
 {
@@ -810,10 +800,9 @@ done:
 // cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x,
 //     int64_t incx)
-static const char *const params_cublasCtrmv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
 static const cb_function f_cublasCtrmv_64 = {.name = "cublasCtrmv_64",
-    .params = params_cublasCtrmv_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasCtrmv_64)
 {
@@ -867,10 +856,9 @@ done:
 // cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda,
 //     cuDoubleComplex *x, int64_t incx)
-static const char *const params_cublasZtrmv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
 static const cb_function f_cublasZtrmv_64 = {.name = "cublasZtrmv_64",
-    .params = params_cublasZtrmv_64, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasZtrmv_64)
 {
@@ -924,10 +912,9 @@ done:
 // cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x,
 //     int64_t incx)
-static const char *const params_cublasStbmv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
-    "A", "lda", "x", "incx", NULL};
 static const cb_function f_cublasStbmv_64 = {.name = "cublasStbmv_64",
-    .params = params_cublasStbmv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasStbmv_64)
 {
@@ -983,10 +970,9 @@ done:
 // cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x,
 //     int64_t incx)
-static const char *const params_cublasDtbmv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
-    "A", "lda", "x", "incx", NULL};
 static const cb_function f_cublasDtbmv_64 = {.name = "cublasDtbmv_64",
-    .params = params_cublasDtbmv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDtbmv_64)
 {
@@ -1042,10 +1028,9 @@ done:
 // cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda,
 //     cuComplex *x, int64_t incx)
-static const char *const params_cublasCtbmv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
-    "A", "lda", "x", "incx", NULL};
 static const cb_function f_cublasCtbmv_64 = {.name = "cublasCtbmv_64",
-    .params = params_cublasCtbmv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCtbmv_64)
 {
@@ -1101,10 +1086,9 @@ done:
 // cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda,
 //     cuDoubleComplex *x, int64_t incx)
-static const char *const params_cublasZtbmv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
-    "A", "lda", "x", "incx", NULL};
 static const cb_function f_cublasZtbmv_64 = {.name = "cublasZtbmv_64",
-    .params = params_cublasZtbmv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZtbmv_64)
 {
@@ -1159,10 +1143,9 @@ done:
 
 // cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
-static const char *const params_cublasStpmv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
-    "x", "incx", NULL};
 static const cb_function f_cublasStpmv_64 = {.name = "cublasStpmv_64",
-    .params = params_cublasStpmv_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasStpmv_64)
 {
@@ -1213,10 +1196,9 @@ done:
 
 // cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
-static const char *const params_cublasDtpmv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
-    "x", "incx", NULL};
 static const cb_function f_cublasDtpmv_64 = {.name = "cublasDtpmv_64",
-    .params = params_cublasDtpmv_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasDtpmv_64)
 {
@@ -1267,10 +1249,9 @@ done:
 
 // cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
-static const char *const params_cublasCtpmv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
-    "x", "incx", NULL};
 static const cb_function f_cublasCtpmv_64 = {.name = "cublasCtpmv_64",
-    .params = params_cublasCtpmv_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasCtpmv_64)
 {
@@ -1322,10 +1303,9 @@ done:
 // cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x,
 //     int64_t incx)
-static const char *const params_cublasZtpmv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
-    "x", "incx", NULL};
 static const cb_function f_cublasZtpmv_64 = {.name = "cublasZtpmv_64",
-    .params = params_cublasZtpmv_64, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasZtpmv_64)
 {
@@ -1377,10 +1357,9 @@ done:
 // cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta,
 //     float *y, int64_t incy)
-static const char *const params_cublasSsymv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasSsymv_64 = {.name = "cublasSsymv_64",
-    .params = params_cublasSsymv_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasSsymv_64)
 {
@@ -1459,10 +1438,9 @@ done:
 // cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double
 //     *beta, double *y, int64_t incy)
-static const char *const params_cublasDsymv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasDsymv_64 = {.name = "cublasDsymv_64",
-    .params = params_cublasDsymv_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasDsymv_64)
 {
@@ -1541,10 +1519,9 @@ done:
 // cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
 //     cuComplex *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasCsymv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasCsymv_64 = {.name = "cublasCsymv_64",
-    .params = params_cublasCsymv_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasCsymv_64)
 {
@@ -1623,10 +1600,9 @@ done:
 // cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
 //     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZsymv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasZsymv_64 = {.name = "cublasZsymv_64",
-    .params = params_cublasZsymv_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasZsymv_64)
 {
@@ -1705,10 +1681,9 @@ done:
 // cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
 //     cuComplex *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasChemv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasChemv_64 = {.name = "cublasChemv_64",
-    .params = params_cublasChemv_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasChemv_64)
 {
@@ -1787,10 +1762,9 @@ done:
 // cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
 //     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZhemv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasZhemv_64 = {.name = "cublasZhemv_64",
-    .params = params_cublasZhemv_64, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasZhemv_64)
 {
@@ -1869,10 +1843,9 @@ done:
 // cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
 //     k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float
 //     *beta, float *y, int64_t incy)
-static const char *const params_cublasSsbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasSsbmv_64 = {.name = "cublasSsbmv_64",
-    .params = params_cublasSsbmv_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasSsbmv_64)
 {
@@ -1953,10 +1926,9 @@ done:
 // cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
 //     k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const
 //     double *beta, double *y, int64_t incy)
-static const char *const params_cublasDsbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasDsbmv_64 = {.name = "cublasDsbmv_64",
-    .params = params_cublasDsbmv_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasDsbmv_64)
 {
@@ -2037,10 +2009,9 @@ done:
 // cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
 //     k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
 //     const cuComplex *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasChbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasChbmv_64 = {.name = "cublasChbmv_64",
-    .params = params_cublasChbmv_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasChbmv_64)
 {
@@ -2121,10 +2092,9 @@ done:
 // cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
 //     k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
 //     *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZhbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasZhbmv_64 = {.name = "cublasZhbmv_64",
-    .params = params_cublasZhbmv_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "k", "alpha", "A", "lda", "x", "incx",
+    "beta", "y", "incy", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasZhbmv_64)
 {
@@ -2205,10 +2175,9 @@ done:
 // cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y,
 //     int64_t incy)
-static const char *const params_cublasSspmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
-    "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasSspmv_64 = {.name = "cublasSspmv_64",
-    .params = params_cublasSspmv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
+    "incy", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasSspmv_64)
 {
@@ -2285,10 +2254,9 @@ done:
 // cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double
 //     *y, int64_t incy)
-static const char *const params_cublasDspmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
-    "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasDspmv_64 = {.name = "cublasDspmv_64",
-    .params = params_cublasDspmv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
+    "incy", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDspmv_64)
 {
@@ -2365,10 +2333,9 @@ done:
 // cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex
 //     *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasChpmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
-    "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasChpmv_64 = {.name = "cublasChpmv_64",
-    .params = params_cublasChpmv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
+    "incy", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasChpmv_64)
 {
@@ -2445,10 +2412,9 @@ done:
 // cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx,
 //     const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZhpmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
-    "incx", "beta", "y", "incy", NULL};
 static const cb_function f_cublasZhpmv_64 = {.name = "cublasZhpmv_64",
-    .params = params_cublasZhpmv_64, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "AP", "x", "incx", "beta", "y",
+    "incy", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZhpmv_64)
 {

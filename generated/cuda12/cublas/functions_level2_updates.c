@@ -6,10 +6,9 @@
 
 // cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
-static const char *const params_cublasStrsv[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasStrsv = {.name = "cublasStrsv", .params = params_cublasStrsv,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasStrsv = {.name = "cublasStrsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasStrsv)
 {
@@ -61,10 +60,9 @@ done:
 
 // cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
-static const char *const params_cublasDtrsv[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasDtrsv = {.name = "cublasDtrsv", .params = params_cublasDtrsv,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasDtrsv = {.name = "cublasDtrsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasDtrsv)
 {
@@ -116,10 +114,9 @@ done:
 
 // cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
-static const char *const params_cublasCtrsv[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasCtrsv = {.name = "cublasCtrsv", .params = params_cublasCtrsv,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasCtrsv = {.name = "cublasCtrsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasCtrsv)
 {
@@ -172,10 +169,9 @@ done:
 // cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x,
 //     int incx)
-static const char *const params_cublasZtrsv[] = {"handle", "uplo", "trans", "diag", "n", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasZtrsv = {.name = "cublasZtrsv", .params = params_cublasZtrsv,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasZtrsv = {.name = "cublasZtrsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "A", "lda", "x",
+    "incx", NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasZtrsv)
 {
@@ -227,10 +223,9 @@ done:
 
 // cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
-static const char *const params_cublasStpsv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
-    "incx", NULL};
-static const cb_function f_cublasStpsv = {.name = "cublasStpsv", .params = params_cublasStpsv,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasStpsv = {.name = "cublasStpsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasStpsv)
 {
@@ -280,10 +275,9 @@ done:
 
 // cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
-static const char *const params_cublasDtpsv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
-    "incx", NULL};
-static const cb_function f_cublasDtpsv = {.name = "cublasDtpsv", .params = params_cublasDtpsv,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasDtpsv = {.name = "cublasDtpsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasDtpsv)
 {
@@ -333,10 +327,9 @@ done:
 
 // cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
-static const char *const params_cublasCtpsv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
-    "incx", NULL};
-static const cb_function f_cublasCtpsv = {.name = "cublasCtpsv", .params = params_cublasCtpsv,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasCtpsv = {.name = "cublasCtpsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasCtpsv)
 {
@@ -386,10 +379,9 @@ done:
 
 // cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
-static const char *const params_cublasZtpsv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
-    "incx", NULL};
-static const cb_function f_cublasZtpsv = {.name = "cublasZtpsv", .params = params_cublasZtpsv,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasZtpsv = {.name = "cublasZtpsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "AP", "x", "incx",
+    NULL}, .param_count = 8};
 
 CB_WRAPPER(cublasZtpsv)
 {
@@ -439,10 +431,9 @@ done:
 
 // cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
-static const char *const params_cublasStbsv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasStbsv = {.name = "cublasStbsv", .params = params_cublasStbsv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasStbsv = {.name = "cublasStbsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasStbsv)
 {
@@ -496,10 +487,9 @@ done:
 
 // cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
-static const char *const params_cublasDtbsv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasDtbsv = {.name = "cublasDtbsv", .params = params_cublasDtbsv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasDtbsv = {.name = "cublasDtbsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDtbsv)
 {
@@ -554,10 +544,9 @@ done:
 // cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int
 //     incx)
-static const char *const params_cublasCtbsv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasCtbsv = {.name = "cublasCtbsv", .params = params_cublasCtbsv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasCtbsv = {.name = "cublasCtbsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCtbsv)
 {
@@ -612,10 +601,9 @@ done:
 // cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
 //     trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda,
 //     cuDoubleComplex *x, int incx)
-static const char *const params_cublasZtbsv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
-    "lda", "x", "incx", NULL};
-static const cb_function f_cublasZtbsv = {.name = "cublasZtbsv", .params = params_cublasZtbsv,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasZtbsv = {.name = "cublasZtbsv",
+    .params = (const char *const[]){"handle", "uplo", "trans", "diag", "n", "k", "A", "lda", "x",
+    "incx", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZtbsv)
 {
@@ -669,10 +657,9 @@ done:
 
 // cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float
 //     *x, int incx, const float *y, int incy, float *A, int lda)
-static const char *const params_cublasSger[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasSger = {.name = "cublasSger", .params = params_cublasSger,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasSger = {.name = "cublasSger",
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasSger)
 {
@@ -743,10 +730,9 @@ done:
 
 // cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const
 //     double *x, int incx, const double *y, int incy, double *A, int lda)
-static const char *const params_cublasDger[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasDger = {.name = "cublasDger", .params = params_cublasDger,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasDger = {.name = "cublasDger",
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDger)
 {
@@ -817,10 +803,9 @@ done:
 
 // cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const
 //     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-static const char *const params_cublasCgeru[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasCgeru = {.name = "cublasCgeru", .params = params_cublasCgeru,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasCgeru = {.name = "cublasCgeru",
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCgeru)
 {
@@ -891,10 +876,9 @@ done:
 
 // cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const
 //     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-static const char *const params_cublasCgerc[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasCgerc = {.name = "cublasCgerc", .params = params_cublasCgerc,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasCgerc = {.name = "cublasCgerc",
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCgerc)
 {
@@ -966,10 +950,9 @@ done:
 // cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
 //     int lda)
-static const char *const params_cublasZgeru[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasZgeru = {.name = "cublasZgeru", .params = params_cublasZgeru,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasZgeru = {.name = "cublasZgeru",
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZgeru)
 {
@@ -1041,10 +1024,9 @@ done:
 // cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
 //     int lda)
-static const char *const params_cublasZgerc[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasZgerc = {.name = "cublasZgerc", .params = params_cublasZgerc,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasZgerc = {.name = "cublasZgerc",
+    .params = (const char *const[]){"handle", "m", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZgerc)
 {
@@ -1115,10 +1097,9 @@ done:
 
 // cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
 //     *alpha, const float *x, int incx, float *A, int lda)
-static const char *const params_cublasSsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasSsyr = {.name = "cublasSsyr", .params = params_cublasSsyr,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasSsyr = {.name = "cublasSsyr",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasSsyr)
 {
@@ -1184,10 +1165,9 @@ done:
 
 // cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
 //     *alpha, const double *x, int incx, double *A, int lda)
-static const char *const params_cublasDsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasDsyr = {.name = "cublasDsyr", .params = params_cublasDsyr,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasDsyr = {.name = "cublasDsyr",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasDsyr)
 {
@@ -1253,10 +1233,9 @@ done:
 
 // cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
 //     *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-static const char *const params_cublasCsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasCsyr = {.name = "cublasCsyr", .params = params_cublasCsyr,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasCsyr = {.name = "cublasCsyr",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCsyr)
 {
@@ -1322,10 +1301,9 @@ done:
 
 // cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
-static const char *const params_cublasZsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasZsyr = {.name = "cublasZsyr", .params = params_cublasZsyr,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasZsyr = {.name = "cublasZsyr",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZsyr)
 {
@@ -1391,10 +1369,9 @@ done:
 
 // cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
 //     *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-static const char *const params_cublasCher[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasCher = {.name = "cublasCher", .params = params_cublasCher,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasCher = {.name = "cublasCher",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasCher)
 {
@@ -1460,10 +1437,9 @@ done:
 
 // cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
 //     *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
-static const char *const params_cublasZher[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasZher = {.name = "cublasZher", .params = params_cublasZher,
-    .param_count = 8, .result_count = 0};
+static const cb_function f_cublasZher = {.name = "cublasZher",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "A", "lda", NULL},
+    .param_count = 8};
 
 CB_WRAPPER(cublasZher)
 {
@@ -1529,10 +1505,9 @@ done:
 
 // cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
 //     *alpha, const float *x, int incx, float *AP)
-static const char *const params_cublasSspr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
-    NULL};
-static const cb_function f_cublasSspr = {.name = "cublasSspr", .params = params_cublasSspr,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasSspr = {.name = "cublasSspr",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasSspr)
 {
@@ -1596,10 +1571,9 @@ done:
 
 // cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
 //     *alpha, const double *x, int incx, double *AP)
-static const char *const params_cublasDspr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
-    NULL};
-static const cb_function f_cublasDspr = {.name = "cublasDspr", .params = params_cublasDspr,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasDspr = {.name = "cublasDspr",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasDspr)
 {
@@ -1663,10 +1637,9 @@ done:
 
 // cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
 //     *alpha, const cuComplex *x, int incx, cuComplex *AP)
-static const char *const params_cublasChpr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
-    NULL};
-static const cb_function f_cublasChpr = {.name = "cublasChpr", .params = params_cublasChpr,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasChpr = {.name = "cublasChpr",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasChpr)
 {
@@ -1730,10 +1703,9 @@ done:
 
 // cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
 //     *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
-static const char *const params_cublasZhpr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
-    NULL};
-static const cb_function f_cublasZhpr = {.name = "cublasZhpr", .params = params_cublasZhpr,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cublasZhpr = {.name = "cublasZhpr",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "AP", NULL},
+    .param_count = 7};
 
 CB_WRAPPER(cublasZhpr)
 {
@@ -1797,10 +1769,9 @@ done:
 
 // cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
 //     *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
-static const char *const params_cublasSsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasSsyr2 = {.name = "cublasSsyr2", .params = params_cublasSsyr2,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasSsyr2 = {.name = "cublasSsyr2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasSsyr2)
 {
@@ -1872,10 +1843,9 @@ done:
 
 // cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
 //     *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
-static const char *const params_cublasDsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasDsyr2 = {.name = "cublasDsyr2", .params = params_cublasDsyr2,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasDsyr2 = {.name = "cublasDsyr2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasDsyr2)
 {
@@ -1948,10 +1918,9 @@ done:
 // cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A,
 //     int lda)
-static const char *const params_cublasCsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasCsyr2 = {.name = "cublasCsyr2", .params = params_cublasCsyr2,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasCsyr2 = {.name = "cublasCsyr2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCsyr2)
 {
@@ -2024,10 +1993,9 @@ done:
 // cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int
 //     incy, cuDoubleComplex *A, int lda)
-static const char *const params_cublasZsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasZsyr2 = {.name = "cublasZsyr2", .params = params_cublasZsyr2,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasZsyr2 = {.name = "cublasZsyr2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZsyr2)
 {
@@ -2100,10 +2068,9 @@ done:
 // cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A,
 //     int lda)
-static const char *const params_cublasCher2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasCher2 = {.name = "cublasCher2", .params = params_cublasCher2,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasCher2 = {.name = "cublasCher2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasCher2)
 {
@@ -2176,10 +2143,9 @@ done:
 // cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int
 //     incy, cuDoubleComplex *A, int lda)
-static const char *const params_cublasZher2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasZher2 = {.name = "cublasZher2", .params = params_cublasZher2,
-    .param_count = 10, .result_count = 0};
+static const cb_function f_cublasZher2 = {.name = "cublasZher2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "A",
+    "lda", NULL}, .param_count = 10};
 
 CB_WRAPPER(cublasZher2)
 {
@@ -2251,10 +2217,9 @@ done:
 
 // cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
 //     *alpha, const float *x, int incx, const float *y, int incy, float *AP)
-static const char *const params_cublasSspr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "AP", NULL};
-static const cb_function f_cublasSspr2 = {.name = "cublasSspr2", .params = params_cublasSspr2,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasSspr2 = {.name = "cublasSspr2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
+    NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasSspr2)
 {
@@ -2324,10 +2289,9 @@ done:
 
 // cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
 //     *alpha, const double *x, int incx, const double *y, int incy, double *AP)
-static const char *const params_cublasDspr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "AP", NULL};
-static const cb_function f_cublasDspr2 = {.name = "cublasDspr2", .params = params_cublasDspr2,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasDspr2 = {.name = "cublasDspr2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
+    NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasDspr2)
 {
@@ -2397,10 +2361,9 @@ done:
 
 // cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
-static const char *const params_cublasChpr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "AP", NULL};
-static const cb_function f_cublasChpr2 = {.name = "cublasChpr2", .params = params_cublasChpr2,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasChpr2 = {.name = "cublasChpr2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
+    NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasChpr2)
 {
@@ -2471,10 +2434,9 @@ done:
 // cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int
 //     incy, cuDoubleComplex *AP)
-static const char *const params_cublasZhpr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "AP", NULL};
-static const cb_function f_cublasZhpr2 = {.name = "cublasZhpr2", .params = params_cublasZhpr2,
-    .param_count = 9, .result_count = 0};
+static const cb_function f_cublasZhpr2 = {.name = "cublasZhpr2",
+    .params = (const char *const[]){"handle", "uplo", "n", "alpha", "x", "incx", "y", "incy", "AP",
+    NULL}, .param_count = 9};
 
 CB_WRAPPER(cublasZhpr2)
 {

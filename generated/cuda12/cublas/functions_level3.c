@@ -7,10 +7,9 @@
 // cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int
 //     ldb, const float *beta, float *C, int ldc)
-static const char *const params_cublasSgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSgemm = {.name = "cublasSgemm", .params = params_cublasSgemm,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasSgemm = {.name = "cublasSgemm",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasSgemm)
 {
@@ -94,10 +93,9 @@ done:
 // cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B,
 //     int ldb, const double *beta, double *C, int ldc)
-static const char *const params_cublasDgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDgemm = {.name = "cublasDgemm", .params = params_cublasDgemm,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasDgemm = {.name = "cublasDgemm",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasDgemm)
 {
@@ -181,10 +179,9 @@ done:
 // cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const
 //     cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCgemm = {.name = "cublasCgemm", .params = params_cublasCgemm,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasCgemm = {.name = "cublasCgemm",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasCgemm)
 {
@@ -268,10 +265,9 @@ done:
 // cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const
 //     cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCgemm3m[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCgemm3m = {.name = "cublasCgemm3m",
-    .params = params_cublasCgemm3m, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasCgemm3m)
 {
@@ -356,10 +352,9 @@ done:
 //     transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int
 //     lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType
 //     Ctype, int ldc)
-static const char *const params_cublasCgemm3mEx[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCgemm3mEx = {.name = "cublasCgemm3mEx",
-    .params = params_cublasCgemm3mEx, .param_count = 17, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
 
 CB_WRAPPER(cublasCgemm3mEx)
 {
@@ -450,10 +445,9 @@ done:
 // cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
 //     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZgemm = {.name = "cublasZgemm", .params = params_cublasZgemm,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasZgemm = {.name = "cublasZgemm",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasZgemm)
 {
@@ -537,10 +531,9 @@ done:
 // cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
 //     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZgemm3m[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZgemm3m = {.name = "cublasZgemm3m",
-    .params = params_cublasZgemm3m, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasZgemm3m)
 {
@@ -624,10 +617,9 @@ done:
 // cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B,
 //     int ldb, const __half *beta, __half *C, int ldc)
-static const char *const params_cublasHgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasHgemm = {.name = "cublasHgemm", .params = params_cublasHgemm,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasHgemm = {.name = "cublasHgemm",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasHgemm)
 {
@@ -712,10 +704,9 @@ done:
 //     transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda,
 //     const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype,
 //     int ldc)
-static const char *const params_cublasSgemmEx[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasSgemmEx = {.name = "cublasSgemmEx",
-    .params = params_cublasSgemmEx, .param_count = 17, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
 
 CB_WRAPPER(cublasSgemmEx)
 {
@@ -807,11 +798,10 @@ done:
 //     transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda,
 //     const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype,
 //     int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-static const char *const params_cublasGemmEx[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType",
-    "algo", NULL};
-static const cb_function f_cublasGemmEx = {.name = "cublasGemmEx", .params = params_cublasGemmEx,
-    .param_count = 19, .result_count = 0};
+static const cb_function f_cublasGemmEx = {.name = "cublasGemmEx",
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType", "algo", NULL},
+    .param_count = 19};
 
 CB_WRAPPER(cublasGemmEx)
 {
@@ -916,10 +906,9 @@ done:
 //     transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int
 //     lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType
 //     Ctype, int ldc)
-static const char *const params_cublasCgemmEx[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCgemmEx = {.name = "cublasCgemmEx",
-    .params = params_cublasCgemmEx, .param_count = 17, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
 
 CB_WRAPPER(cublasCgemmEx)
 {
@@ -1010,10 +999,9 @@ done:
 // cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
 //     float *A, int lda, float *B, int ldb)
-static const char *const params_cublasStrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
-static const cb_function f_cublasStrsm = {.name = "cublasStrsm", .params = params_cublasStrsm,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasStrsm = {.name = "cublasStrsm",
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasStrsm)
 {
@@ -1089,10 +1077,9 @@ done:
 // cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
 //     const double *A, int lda, double *B, int ldb)
-static const char *const params_cublasDtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
-static const cb_function f_cublasDtrsm = {.name = "cublasDtrsm", .params = params_cublasDtrsm,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasDtrsm = {.name = "cublasDtrsm",
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasDtrsm)
 {
@@ -1168,10 +1155,9 @@ done:
 // cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
 //     const cuComplex *A, int lda, cuComplex *B, int ldb)
-static const char *const params_cublasCtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
-static const cb_function f_cublasCtrsm = {.name = "cublasCtrsm", .params = params_cublasCtrsm,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasCtrsm = {.name = "cublasCtrsm",
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasCtrsm)
 {
@@ -1247,10 +1233,9 @@ done:
 // cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
 //     *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
-static const char *const params_cublasZtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
-static const cb_function f_cublasZtrsm = {.name = "cublasZtrsm", .params = params_cublasZtrsm,
-    .param_count = 12, .result_count = 0};
+static const cb_function f_cublasZtrsm = {.name = "cublasZtrsm",
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasZtrsm)
 {
@@ -1326,10 +1311,9 @@ done:
 // cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
 //     float *A, int lda, const float *B, int ldb, float *C, int ldc)
-static const char *const params_cublasStrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
-static const cb_function f_cublasStrmm = {.name = "cublasStrmm", .params = params_cublasStrmm,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasStrmm = {.name = "cublasStrmm",
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasStrmm)
 {
@@ -1410,10 +1394,9 @@ done:
 // cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
 //     const double *A, int lda, const double *B, int ldb, double *C, int ldc)
-static const char *const params_cublasDtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
-static const cb_function f_cublasDtrmm = {.name = "cublasDtrmm", .params = params_cublasDtrmm,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasDtrmm = {.name = "cublasDtrmm",
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasDtrmm)
 {
@@ -1494,10 +1477,9 @@ done:
 // cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
 //     const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
-static const char *const params_cublasCtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
-static const cb_function f_cublasCtrmm = {.name = "cublasCtrmm", .params = params_cublasCtrmm,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasCtrmm = {.name = "cublasCtrmm",
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasCtrmm)
 {
@@ -1579,10 +1561,9 @@ done:
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
 //     *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex
 //     *C, int ldc)
-static const char *const params_cublasZtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
-static const cb_function f_cublasZtrmm = {.name = "cublasZtrmm", .params = params_cublasZtrmm,
-    .param_count = 14, .result_count = 0};
+static const cb_function f_cublasZtrmm = {.name = "cublasZtrmm",
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasZtrmm)
 {

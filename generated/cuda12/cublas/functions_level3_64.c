@@ -7,10 +7,9 @@
 // cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float
 //     *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-static const char *const params_cublasSgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasSgemm_64 = {.name = "cublasSgemm_64",
-    .params = params_cublasSgemm_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasSgemm_64)
 {
@@ -95,10 +94,9 @@ done:
 // cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double
 //     *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-static const char *const params_cublasDgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasDgemm_64 = {.name = "cublasDgemm_64",
-    .params = params_cublasDgemm_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasDgemm_64)
 {
@@ -184,10 +182,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
 //     cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex
 //     *C, int64_t ldc)
-static const char *const params_cublasCgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCgemm_64 = {.name = "cublasCgemm_64",
-    .params = params_cublasCgemm_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasCgemm_64)
 {
@@ -273,10 +270,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
 //     cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex
 //     *C, int64_t ldc)
-static const char *const params_cublasCgemm3m_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasCgemm3m_64 = {.name = "cublasCgemm3m_64",
-    .params = params_cublasCgemm3m_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasCgemm3m_64)
 {
@@ -362,10 +358,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void
 //     *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const
 //     cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-static const char *const params_cublasCgemm3mEx_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCgemm3mEx_64 = {.name = "cublasCgemm3mEx_64",
-    .params = params_cublasCgemm3mEx_64, .param_count = 17, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
 
 CB_WRAPPER(cublasCgemm3mEx_64)
 {
@@ -458,10 +453,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const
 //     cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-static const char *const params_cublasZgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZgemm_64 = {.name = "cublasZgemm_64",
-    .params = params_cublasZgemm_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasZgemm_64)
 {
@@ -547,10 +541,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const
 //     cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-static const char *const params_cublasZgemm3m_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasZgemm3m_64 = {.name = "cublasZgemm3m_64",
-    .params = params_cublasZgemm3m_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasZgemm3m_64)
 {
@@ -635,10 +628,9 @@ done:
 // cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda,
 //     const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
-static const char *const params_cublasHgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
 static const cb_function f_cublasHgemm_64 = {.name = "cublasHgemm_64",
-    .params = params_cublasHgemm_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasHgemm_64)
 {
@@ -724,10 +716,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A,
 //     cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float
 //     *beta, void *C, cudaDataType Ctype, int64_t ldc)
-static const char *const params_cublasSgemmEx_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasSgemmEx_64 = {.name = "cublasSgemmEx_64",
-    .params = params_cublasSgemmEx_64, .param_count = 17, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
 
 CB_WRAPPER(cublasSgemmEx_64)
 {
@@ -820,11 +811,10 @@ done:
 //     transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType
 //     Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void
 //     *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-static const char *const params_cublasGemmEx_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType",
-    "algo", NULL};
 static const cb_function f_cublasGemmEx_64 = {.name = "cublasGemmEx_64",
-    .params = params_cublasGemmEx_64, .param_count = 19, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType", "algo", NULL},
+    .param_count = 19};
 
 CB_WRAPPER(cublasGemmEx_64)
 {
@@ -930,10 +920,9 @@ done:
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void
 //     *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const
 //     cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-static const char *const params_cublasCgemmEx_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
 static const cb_function f_cublasCgemmEx_64 = {.name = "cublasCgemmEx_64",
-    .params = params_cublasCgemmEx_64, .param_count = 17, .result_count = 0};
+    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
+    "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL}, .param_count = 17};
 
 CB_WRAPPER(cublasCgemmEx_64)
 {
@@ -1025,10 +1014,9 @@ done:
 // cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float
 //     *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
-static const char *const params_cublasStrsm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
 static const cb_function f_cublasStrsm_64 = {.name = "cublasStrsm_64",
-    .params = params_cublasStrsm_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasStrsm_64)
 {
@@ -1105,10 +1093,9 @@ done:
 // cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double
 //     *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
-static const char *const params_cublasDtrsm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
 static const cb_function f_cublasDtrsm_64 = {.name = "cublasDtrsm_64",
-    .params = params_cublasDtrsm_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasDtrsm_64)
 {
@@ -1185,10 +1172,9 @@ done:
 // cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex
 //     *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
-static const char *const params_cublasCtrsm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
 static const cb_function f_cublasCtrsm_64 = {.name = "cublasCtrsm_64",
-    .params = params_cublasCtrsm_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasCtrsm_64)
 {
@@ -1266,10 +1252,9 @@ done:
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t
 //     ldb)
-static const char *const params_cublasZtrsm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", NULL};
 static const cb_function f_cublasZtrsm_64 = {.name = "cublasZtrsm_64",
-    .params = params_cublasZtrsm_64, .param_count = 12, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", NULL}, .param_count = 12};
 
 CB_WRAPPER(cublasZtrsm_64)
 {
@@ -1346,10 +1331,9 @@ done:
 // cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float
 //     *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
-static const char *const params_cublasStrmm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasStrmm_64 = {.name = "cublasStrmm_64",
-    .params = params_cublasStrmm_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasStrmm_64)
 {
@@ -1431,10 +1415,9 @@ done:
 // cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double
 //     *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
-static const char *const params_cublasDtrmm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasDtrmm_64 = {.name = "cublasDtrmm_64",
-    .params = params_cublasDtrmm_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasDtrmm_64)
 {
@@ -1517,10 +1500,9 @@ done:
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex
 //     *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C,
 //     int64_t ldc)
-static const char *const params_cublasCtrmm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasCtrmm_64 = {.name = "cublasCtrmm_64",
-    .params = params_cublasCtrmm_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasCtrmm_64)
 {
@@ -1603,10 +1585,9 @@ done:
 //     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
 //     int64_t ldb, cuDoubleComplex *C, int64_t ldc)
-static const char *const params_cublasZtrmm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
-    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
 static const cb_function f_cublasZtrmm_64 = {.name = "cublasZtrmm_64",
-    .params = params_cublasZtrmm_64, .param_count = 14, .result_count = 0};
+    .params = (const char *const[]){"handle", "side", "uplo", "trans", "diag", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "C", "ldc", NULL}, .param_count = 14};
 
 CB_WRAPPER(cublasZtrmm_64)
 {

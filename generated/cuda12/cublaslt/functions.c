@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
-static const char *const params_cublasLtCreate[] = {NULL};
 static const cb_function f_cublasLtCreate = {.name = "cublasLtCreate",
-    .params = params_cublasLtCreate, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cublasLtCreate)
 {
@@ -30,9 +29,8 @@ CB_WRAPPER(cublasLtCreate)
 }
 
 // cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
-static const char *const params_cublasLtDestroy[] = {"lightHandle", NULL};
 static const cb_function f_cublasLtDestroy = {.name = "cublasLtDestroy",
-    .params = params_cublasLtDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"lightHandle", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtDestroy)
 {
@@ -57,9 +55,8 @@ CB_WRAPPER(cublasLtDestroy)
 }
 
 // const char *cublasLtGetStatusName(cublasStatus_t status)
-static const char *const params_cublasLtGetStatusName[] = {"status", NULL};
 static const cb_function f_cublasLtGetStatusName = {.name = "cublasLtGetStatusName",
-    .params = params_cublasLtGetStatusName, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"status", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtGetStatusName)
 {
@@ -79,9 +76,8 @@ CB_WRAPPER(cublasLtGetStatusName)
 }
 
 // const char *cublasLtGetStatusString(cublasStatus_t status)
-static const char *const params_cublasLtGetStatusString[] = {"status", NULL};
 static const cb_function f_cublasLtGetStatusString = {.name = "cublasLtGetStatusString",
-    .params = params_cublasLtGetStatusString, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"status", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtGetStatusString)
 {
@@ -101,9 +97,8 @@ CB_WRAPPER(cublasLtGetStatusString)
 }
 
 // size_t cublasLtGetVersion(void)
-static const char *const params_cublasLtGetVersion[] = {NULL};
 static const cb_function f_cublasLtGetVersion = {.name = "cublasLtGetVersion",
-    .params = params_cublasLtGetVersion, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cublasLtGetVersion)
 {
@@ -119,9 +114,8 @@ CB_WRAPPER(cublasLtGetVersion)
 }
 
 // size_t cublasLtGetCudartVersion(void)
-static const char *const params_cublasLtGetCudartVersion[] = {NULL};
 static const cb_function f_cublasLtGetCudartVersion = {.name = "cublasLtGetCudartVersion",
-    .params = params_cublasLtGetCudartVersion, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cublasLtGetCudartVersion)
 {
@@ -137,9 +131,8 @@ CB_WRAPPER(cublasLtGetCudartVersion)
 }
 
 // cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
-static const char *const params_cublasLtGetProperty[] = {"type", NULL};
 static const cb_function f_cublasLtGetProperty = {.name = "cublasLtGetProperty",
-    .params = params_cublasLtGetProperty, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"type", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasLtGetProperty)
 {
@@ -162,10 +155,9 @@ CB_WRAPPER(cublasLtGetProperty)
 }
 
 // cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
-static const char *const params_cublasLtHeuristicsCacheGetCapacity[] = {NULL};
 static const cb_function f_cublasLtHeuristicsCacheGetCapacity =
-    {.name = "cublasLtHeuristicsCacheGetCapacity",
-    .params = params_cublasLtHeuristicsCacheGetCapacity, .param_count = 0, .result_count = 1};
+    {.name = "cublasLtHeuristicsCacheGetCapacity", .params = (const char *const[]){NULL},
+    .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cublasLtHeuristicsCacheGetCapacity)
 {
@@ -185,10 +177,9 @@ CB_WRAPPER(cublasLtHeuristicsCacheGetCapacity)
 }
 
 // cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
-static const char *const params_cublasLtHeuristicsCacheSetCapacity[] = {"capacity", NULL};
 static const cb_function f_cublasLtHeuristicsCacheSetCapacity =
     {.name = "cublasLtHeuristicsCacheSetCapacity",
-    .params = params_cublasLtHeuristicsCacheSetCapacity, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"capacity", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity)
 {
@@ -213,10 +204,9 @@ CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity)
 }
 
 // unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
-static const char *const params_cublasLtDisableCpuInstructionsSetMask[] = {"mask", NULL};
 static const cb_function f_cublasLtDisableCpuInstructionsSetMask =
     {.name = "cublasLtDisableCpuInstructionsSetMask",
-    .params = params_cublasLtDisableCpuInstructionsSetMask, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"mask", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtDisableCpuInstructionsSetMask)
 {
@@ -240,11 +230,10 @@ CB_WRAPPER(cublasLtDisableCpuInstructionsSetMask)
 //     cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc,
 //     void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
 //     size_t workspaceSizeInBytes, cudaStream_t stream)
-static const char *const params_cublasLtMatmul[] = {"lightHandle", "computeDesc", "alpha", "A",
-    "Adesc", "B", "Bdesc", "beta", "C", "Cdesc", "D", "Ddesc", "algo", "workspace",
-    "workspaceSizeInBytes", "stream", NULL};
 static const cb_function f_cublasLtMatmul = {.name = "cublasLtMatmul",
-    .params = params_cublasLtMatmul, .param_count = 16, .result_count = 0};
+    .params = (const char *const[]){"lightHandle", "computeDesc", "alpha", "A", "Adesc", "B",
+    "Bdesc", "beta", "C", "Cdesc", "D", "Ddesc", "algo", "workspace", "workspaceSizeInBytes",
+    "stream", NULL}, .param_count = 16};
 
 CB_WRAPPER(cublasLtMatmul)
 {
@@ -373,10 +362,9 @@ done:
 //     cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A,
 //     cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc,
 //     void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
-static const char *const params_cublasLtMatrixTransform[] = {"lightHandle", "transformDesc",
-    "alpha", "A", "Adesc", "beta", "B", "Bdesc", "C", "Cdesc", "stream", NULL};
 static const cb_function f_cublasLtMatrixTransform = {.name = "cublasLtMatrixTransform",
-    .params = params_cublasLtMatrixTransform, .param_count = 11, .result_count = 0};
+    .params = (const char *const[]){"lightHandle", "transformDesc", "alpha", "A", "Adesc", "beta",
+    "B", "Bdesc", "C", "Cdesc", "stream", NULL}, .param_count = 11};
 
 CB_WRAPPER(cublasLtMatrixTransform)
 {
@@ -484,11 +472,10 @@ done:
 
 // cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
 //     cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
-static const char *const params_cublasLtMatrixLayoutInit_internal[] = {"matLayout", "size", "type",
-    "rows", "cols", "ld", NULL};
 static const cb_function f_cublasLtMatrixLayoutInit_internal =
     {.name = "cublasLtMatrixLayoutInit_internal",
-    .params = params_cublasLtMatrixLayoutInit_internal, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"matLayout", "size", "type", "rows", "cols", "ld", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cublasLtMatrixLayoutInit_internal)
 {
@@ -525,10 +512,9 @@ CB_WRAPPER(cublasLtMatrixLayoutInit_internal)
 
 // cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type,
 //     uint64_t rows, uint64_t cols, int64_t ld)
-static const char *const params_cublasLtMatrixLayoutInit[] = {"matLayout", "type", "rows", "cols",
-    "ld", NULL};
 static const cb_function f_cublasLtMatrixLayoutInit = {.name = "cublasLtMatrixLayoutInit",
-    .params = params_cublasLtMatrixLayoutInit, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"matLayout", "type", "rows", "cols", "ld", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cublasLtMatrixLayoutInit)
 {
@@ -563,9 +549,9 @@ CB_WRAPPER(cublasLtMatrixLayoutInit)
 
 // cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type,
 //     uint64_t rows, uint64_t cols, int64_t ld)
-static const char *const params_cublasLtMatrixLayoutCreate[] = {"type", "rows", "cols", "ld", NULL};
 static const cb_function f_cublasLtMatrixLayoutCreate = {.name = "cublasLtMatrixLayoutCreate",
-    .params = params_cublasLtMatrixLayoutCreate, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"type", "rows", "cols", "ld", NULL}, .param_count = 4,
+    .result_count = 1};
 
 CB_WRAPPER(cublasLtMatrixLayoutCreate)
 {
@@ -596,9 +582,8 @@ CB_WRAPPER(cublasLtMatrixLayoutCreate)
 }
 
 // cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
-static const char *const params_cublasLtMatrixLayoutDestroy[] = {"matLayout", NULL};
 static const cb_function f_cublasLtMatrixLayoutDestroy = {.name = "cublasLtMatrixLayoutDestroy",
-    .params = params_cublasLtMatrixLayoutDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"matLayout", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtMatrixLayoutDestroy)
 {
@@ -622,11 +607,9 @@ CB_WRAPPER(cublasLtMatrixLayoutDestroy)
 
 // cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout,
 //     cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
-static const char *const params_cublasLtMatrixLayoutSetAttribute[] = {"matLayout", "attr", "buf",
-    NULL};
 static const cb_function f_cublasLtMatrixLayoutSetAttribute =
-    {.name = "cublasLtMatrixLayoutSetAttribute", .params = params_cublasLtMatrixLayoutSetAttribute,
-    .param_count = 3, .result_count = 0};
+    {.name = "cublasLtMatrixLayoutSetAttribute",
+    .params = (const char *const[]){"matLayout", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
 {
@@ -665,10 +648,10 @@ done:
 
 // cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout,
 //     cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-static const char *const params_cublasLtMatrixLayoutGetAttribute[] = {"matLayout", "attr", NULL};
 static const cb_function f_cublasLtMatrixLayoutGetAttribute =
-    {.name = "cublasLtMatrixLayoutGetAttribute", .params = params_cublasLtMatrixLayoutGetAttribute,
-    .param_count = 2, .result_count = 1};
+    {.name = "cublasLtMatrixLayoutGetAttribute",
+    .params = (const char *const[]){"matLayout", "attr", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
 {
@@ -716,11 +699,10 @@ done:
 
 // cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size,
 //     cublasComputeType_t computeType, cudaDataType_t scaleType)
-static const char *const params_cublasLtMatmulDescInit_internal[] = {"matmulDesc", "size",
-    "computeType", "scaleType", NULL};
 static const cb_function f_cublasLtMatmulDescInit_internal =
-    {.name = "cublasLtMatmulDescInit_internal", .params = params_cublasLtMatmulDescInit_internal,
-    .param_count = 4, .result_count = 0};
+    {.name = "cublasLtMatmulDescInit_internal",
+    .params = (const char *const[]){"matmulDesc", "size", "computeType", "scaleType", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cublasLtMatmulDescInit_internal)
 {
@@ -753,10 +735,9 @@ CB_WRAPPER(cublasLtMatmulDescInit_internal)
 
 // cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t
 //     computeType, cudaDataType_t scaleType)
-static const char *const params_cublasLtMatmulDescInit[] = {"matmulDesc", "computeType",
-    "scaleType", NULL};
 static const cb_function f_cublasLtMatmulDescInit = {.name = "cublasLtMatmulDescInit",
-    .params = params_cublasLtMatmulDescInit, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"matmulDesc", "computeType", "scaleType", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(cublasLtMatmulDescInit)
 {
@@ -786,9 +767,9 @@ CB_WRAPPER(cublasLtMatmulDescInit)
 
 // cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t
 //     computeType, cudaDataType_t scaleType)
-static const char *const params_cublasLtMatmulDescCreate[] = {"computeType", "scaleType", NULL};
 static const cb_function f_cublasLtMatmulDescCreate = {.name = "cublasLtMatmulDescCreate",
-    .params = params_cublasLtMatmulDescCreate, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"computeType", "scaleType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulDescCreate)
 {
@@ -814,9 +795,8 @@ CB_WRAPPER(cublasLtMatmulDescCreate)
 }
 
 // cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
-static const char *const params_cublasLtMatmulDescDestroy[] = {"matmulDesc", NULL};
 static const cb_function f_cublasLtMatmulDescDestroy = {.name = "cublasLtMatmulDescDestroy",
-    .params = params_cublasLtMatmulDescDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"matmulDesc", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtMatmulDescDestroy)
 {
@@ -839,11 +819,9 @@ CB_WRAPPER(cublasLtMatmulDescDestroy)
 
 // cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc,
 //     cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
-static const char *const params_cublasLtMatmulDescSetAttribute[] = {"matmulDesc", "attr", "buf",
-    NULL};
 static const cb_function f_cublasLtMatmulDescSetAttribute =
-    {.name = "cublasLtMatmulDescSetAttribute", .params = params_cublasLtMatmulDescSetAttribute,
-    .param_count = 3, .result_count = 0};
+    {.name = "cublasLtMatmulDescSetAttribute",
+    .params = (const char *const[]){"matmulDesc", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatmulDescSetAttribute)
 {
@@ -882,10 +860,10 @@ done:
 
 // cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc,
 //     cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-static const char *const params_cublasLtMatmulDescGetAttribute[] = {"matmulDesc", "attr", NULL};
 static const cb_function f_cublasLtMatmulDescGetAttribute =
-    {.name = "cublasLtMatmulDescGetAttribute", .params = params_cublasLtMatmulDescGetAttribute,
-    .param_count = 2, .result_count = 1};
+    {.name = "cublasLtMatmulDescGetAttribute",
+    .params = (const char *const[]){"matmulDesc", "attr", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulDescGetAttribute)
 {
@@ -933,11 +911,9 @@ done:
 
 // cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t
 //     transformDesc, size_t size, cudaDataType scaleType)
-static const char *const params_cublasLtMatrixTransformDescInit_internal[] = {"transformDesc",
-    "size", "scaleType", NULL};
 static const cb_function f_cublasLtMatrixTransformDescInit_internal =
     {.name = "cublasLtMatrixTransformDescInit_internal",
-    .params = params_cublasLtMatrixTransformDescInit_internal, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"transformDesc", "size", "scaleType", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatrixTransformDescInit_internal)
 {
@@ -967,11 +943,9 @@ CB_WRAPPER(cublasLtMatrixTransformDescInit_internal)
 
 // cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc,
 //     cudaDataType scaleType)
-static const char *const params_cublasLtMatrixTransformDescInit[] = {"transformDesc", "scaleType",
-    NULL};
 static const cb_function f_cublasLtMatrixTransformDescInit =
-    {.name = "cublasLtMatrixTransformDescInit", .params = params_cublasLtMatrixTransformDescInit,
-    .param_count = 2, .result_count = 0};
+    {.name = "cublasLtMatrixTransformDescInit",
+    .params = (const char *const[]){"transformDesc", "scaleType", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasLtMatrixTransformDescInit)
 {
@@ -999,10 +973,9 @@ CB_WRAPPER(cublasLtMatrixTransformDescInit)
 
 // cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc,
 //     cudaDataType scaleType)
-static const char *const params_cublasLtMatrixTransformDescCreate[] = {"scaleType", NULL};
 static const cb_function f_cublasLtMatrixTransformDescCreate =
     {.name = "cublasLtMatrixTransformDescCreate",
-    .params = params_cublasLtMatrixTransformDescCreate, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"scaleType", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatrixTransformDescCreate)
 {
@@ -1026,10 +999,9 @@ CB_WRAPPER(cublasLtMatrixTransformDescCreate)
 }
 
 // cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
-static const char *const params_cublasLtMatrixTransformDescDestroy[] = {"transformDesc", NULL};
 static const cb_function f_cublasLtMatrixTransformDescDestroy =
     {.name = "cublasLtMatrixTransformDescDestroy",
-    .params = params_cublasLtMatrixTransformDescDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"transformDesc", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
 {
@@ -1054,11 +1026,9 @@ CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
 // cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t
 //     transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t
 //     sizeInBytes)
-static const char *const params_cublasLtMatrixTransformDescSetAttribute[] = {"transformDesc",
-    "attr", "buf", NULL};
 static const cb_function f_cublasLtMatrixTransformDescSetAttribute =
     {.name = "cublasLtMatrixTransformDescSetAttribute",
-    .params = params_cublasLtMatrixTransformDescSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"transformDesc", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
 {
@@ -1099,11 +1069,10 @@ done:
 // cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t
 //     transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes,
 //     size_t *sizeWritten)
-static const char *const params_cublasLtMatrixTransformDescGetAttribute[] = {"transformDesc",
-    "attr", NULL};
 static const cb_function f_cublasLtMatrixTransformDescGetAttribute =
     {.name = "cublasLtMatrixTransformDescGetAttribute",
-    .params = params_cublasLtMatrixTransformDescGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"transformDesc", "attr", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
 {
@@ -1151,10 +1120,9 @@ done:
 
 // cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t
 //     size)
-static const char *const params_cublasLtMatmulPreferenceInit_internal[] = {"pref", "size", NULL};
 static const cb_function f_cublasLtMatmulPreferenceInit_internal =
     {.name = "cublasLtMatmulPreferenceInit_internal",
-    .params = params_cublasLtMatmulPreferenceInit_internal, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"pref", "size", NULL}, .param_count = 2};
 
 CB_WRAPPER(cublasLtMatmulPreferenceInit_internal)
 {
@@ -1180,9 +1148,8 @@ CB_WRAPPER(cublasLtMatmulPreferenceInit_internal)
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
-static const char *const params_cublasLtMatmulPreferenceInit[] = {"pref", NULL};
 static const cb_function f_cublasLtMatmulPreferenceInit = {.name = "cublasLtMatmulPreferenceInit",
-    .params = params_cublasLtMatmulPreferenceInit, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"pref", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtMatmulPreferenceInit)
 {
@@ -1205,9 +1172,8 @@ CB_WRAPPER(cublasLtMatmulPreferenceInit)
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
-static const char *const params_cublasLtMatmulPreferenceCreate[] = {NULL};
 static const cb_function f_cublasLtMatmulPreferenceCreate =
-    {.name = "cublasLtMatmulPreferenceCreate", .params = params_cublasLtMatmulPreferenceCreate,
+    {.name = "cublasLtMatmulPreferenceCreate", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulPreferenceCreate)
@@ -1229,10 +1195,9 @@ CB_WRAPPER(cublasLtMatmulPreferenceCreate)
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
-static const char *const params_cublasLtMatmulPreferenceDestroy[] = {"pref", NULL};
 static const cb_function f_cublasLtMatmulPreferenceDestroy =
-    {.name = "cublasLtMatmulPreferenceDestroy", .params = params_cublasLtMatmulPreferenceDestroy,
-    .param_count = 1, .result_count = 0};
+    {.name = "cublasLtMatmulPreferenceDestroy", .params = (const char *const[]){"pref", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
 {
@@ -1256,11 +1221,9 @@ CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
 
 // cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
 //     cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
-static const char *const params_cublasLtMatmulPreferenceSetAttribute[] = {"pref", "attr", "buf",
-    NULL};
 static const cb_function f_cublasLtMatmulPreferenceSetAttribute =
     {.name = "cublasLtMatmulPreferenceSetAttribute",
-    .params = params_cublasLtMatmulPreferenceSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"pref", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
 {
@@ -1300,10 +1263,9 @@ done:
 // cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
 //     cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t
 //     *sizeWritten)
-static const char *const params_cublasLtMatmulPreferenceGetAttribute[] = {"pref", "attr", NULL};
 static const cb_function f_cublasLtMatmulPreferenceGetAttribute =
     {.name = "cublasLtMatmulPreferenceGetAttribute",
-    .params = params_cublasLtMatmulPreferenceGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"pref", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
 {
@@ -1354,11 +1316,11 @@ done:
 //     cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t
 //     preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
 //     int *returnAlgoCount)
-static const char *const params_cublasLtMatmulAlgoGetHeuristic[] = {"lightHandle", "operationDesc",
-    "Adesc", "Bdesc", "Cdesc", "Ddesc", "preference", "requestedAlgoCount", NULL};
 static const cb_function f_cublasLtMatmulAlgoGetHeuristic =
-    {.name = "cublasLtMatmulAlgoGetHeuristic", .params = params_cublasLtMatmulAlgoGetHeuristic,
-    .param_count = 8, .result_count = 2, .hidden_result_mask = 0x2};
+    {.name = "cublasLtMatmulAlgoGetHeuristic",
+    .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
+    "Ddesc", "preference", "requestedAlgoCount", NULL}, .param_count = 8, .result_count = 2,
+    .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
 {
@@ -1425,10 +1387,9 @@ done:
 //     computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype,
 //     cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int
 //     *returnAlgoCount)
-static const char *const params_cublasLtMatmulAlgoGetIds[] = {"lightHandle", "computeType",
-    "scaleType", "Atype", "Btype", "Ctype", "Dtype", "requestedAlgoCount", NULL};
 static const cb_function f_cublasLtMatmulAlgoGetIds = {.name = "cublasLtMatmulAlgoGetIds",
-    .params = params_cublasLtMatmulAlgoGetIds, .param_count = 8, .result_count = 2,
+    .params = (const char *const[]){"lightHandle", "computeType", "scaleType", "Atype", "Btype",
+    "Ctype", "Dtype", "requestedAlgoCount", NULL}, .param_count = 8, .result_count = 2,
     .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cublasLtMatmulAlgoGetIds)
@@ -1489,10 +1450,9 @@ done:
 // cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t
 //     computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype,
 //     cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
-static const char *const params_cublasLtMatmulAlgoInit[] = {"lightHandle", "computeType",
-    "scaleType", "Atype", "Btype", "Ctype", "Dtype", "algoId", NULL};
 static const cb_function f_cublasLtMatmulAlgoInit = {.name = "cublasLtMatmulAlgoInit",
-    .params = params_cublasLtMatmulAlgoInit, .param_count = 8, .result_count = 1};
+    .params = (const char *const[]){"lightHandle", "computeType", "scaleType", "Atype", "Btype",
+    "Ctype", "Dtype", "algoId", NULL}, .param_count = 8, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulAlgoInit)
 {
@@ -1546,10 +1506,9 @@ done:
 //     operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc,
 //     cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulHeuristicResult_t *result)
-static const char *const params_cublasLtMatmulAlgoCheck[] = {"lightHandle", "operationDesc",
-    "Adesc", "Bdesc", "Cdesc", "Ddesc", "algo", NULL};
 static const cb_function f_cublasLtMatmulAlgoCheck = {.name = "cublasLtMatmulAlgoCheck",
-    .params = params_cublasLtMatmulAlgoCheck, .param_count = 7, .result_count = 1};
+    .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
+    "Ddesc", "algo", NULL}, .param_count = 7, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulAlgoCheck)
 {
@@ -1600,10 +1559,9 @@ done:
 
 // cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-static const char *const params_cublasLtMatmulAlgoCapGetAttribute[] = {"algo", "attr", NULL};
 static const cb_function f_cublasLtMatmulAlgoCapGetAttribute =
     {.name = "cublasLtMatmulAlgoCapGetAttribute",
-    .params = params_cublasLtMatmulAlgoCapGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"algo", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
 {
@@ -1650,11 +1608,9 @@ done:
 
 // cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
-static const char *const params_cublasLtMatmulAlgoConfigSetAttribute[] = {"algo", "attr", "buf",
-    NULL};
 static const cb_function f_cublasLtMatmulAlgoConfigSetAttribute =
     {.name = "cublasLtMatmulAlgoConfigSetAttribute",
-    .params = params_cublasLtMatmulAlgoConfigSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"algo", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
 {
@@ -1694,10 +1650,9 @@ done:
 // cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t
 //     *sizeWritten)
-static const char *const params_cublasLtMatmulAlgoConfigGetAttribute[] = {"algo", "attr", NULL};
 static const cb_function f_cublasLtMatmulAlgoConfigGetAttribute =
     {.name = "cublasLtMatmulAlgoConfigGetAttribute",
-    .params = params_cublasLtMatmulAlgoConfigGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"algo", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
 {
@@ -1744,9 +1699,8 @@ done:
 }
 
 // cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
-static const char *const params_cublasLtLoggerSetCallback[] = {"callback", NULL};
 static const cb_function f_cublasLtLoggerSetCallback = {.name = "cublasLtLoggerSetCallback",
-    .params = params_cublasLtLoggerSetCallback, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"callback", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtLoggerSetCallback)
 {
@@ -1779,9 +1733,8 @@ done:
 }
 
 // cublasStatus_t cublasLtLoggerSetFile(FILE *file)
-static const char *const params_cublasLtLoggerSetFile[] = {"file", NULL};
 static const cb_function f_cublasLtLoggerSetFile = {.name = "cublasLtLoggerSetFile",
-    .params = params_cublasLtLoggerSetFile, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"file", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtLoggerSetFile)
 {
@@ -1812,9 +1765,8 @@ done:
 }
 
 // cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
-static const char *const params_cublasLtLoggerOpenFile[] = {"logFile", NULL};
 static const cb_function f_cublasLtLoggerOpenFile = {.name = "cublasLtLoggerOpenFile",
-    .params = params_cublasLtLoggerOpenFile, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"logFile", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtLoggerOpenFile)
 {
@@ -1844,9 +1796,8 @@ done:
 }
 
 // cublasStatus_t cublasLtLoggerSetLevel(int level)
-static const char *const params_cublasLtLoggerSetLevel[] = {"level", NULL};
 static const cb_function f_cublasLtLoggerSetLevel = {.name = "cublasLtLoggerSetLevel",
-    .params = params_cublasLtLoggerSetLevel, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"level", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtLoggerSetLevel)
 {
@@ -1867,9 +1818,8 @@ CB_WRAPPER(cublasLtLoggerSetLevel)
 }
 
 // cublasStatus_t cublasLtLoggerSetMask(int mask)
-static const char *const params_cublasLtLoggerSetMask[] = {"mask", NULL};
 static const cb_function f_cublasLtLoggerSetMask = {.name = "cublasLtLoggerSetMask",
-    .params = params_cublasLtLoggerSetMask, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"mask", NULL}, .param_count = 1};
 
 CB_WRAPPER(cublasLtLoggerSetMask)
 {
@@ -1890,9 +1840,8 @@ CB_WRAPPER(cublasLtLoggerSetMask)
 }
 
 // cublasStatus_t cublasLtLoggerForceDisable(void)
-static const char *const params_cublasLtLoggerForceDisable[] = {NULL};
 static const cb_function f_cublasLtLoggerForceDisable = {.name = "cublasLtLoggerForceDisable",
-    .params = params_cublasLtLoggerForceDisable, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cublasLtLoggerForceDisable)
 {

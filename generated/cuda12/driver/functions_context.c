@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
-static const char *const params_cuCtxCreate[] = {"flags", "dev", NULL};
-static const cb_function f_cuCtxCreate = {.name = "cuCtxCreate", .params = params_cuCtxCreate,
-    .param_count = 2, .result_count = 1};
+static const cb_function f_cuCtxCreate = {.name = "cuCtxCreate",
+    .params = (const char *const[]){"flags", "dev", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuCtxCreate)
 {
@@ -37,10 +36,9 @@ CB_WRAPPER(cuCtxCreate)
 
 // CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 //     unsigned int flags, CUdevice dev)
-static const char *const params_cuCtxCreate_v3[] = {"paramsArray", "numParams", "flags", "dev",
-    NULL};
 static const cb_function f_cuCtxCreate_v3 = {.name = "cuCtxCreate_v3",
-    .params = params_cuCtxCreate_v3, .param_count = 4, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"paramsArray", "numParams", "flags", "dev", NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cuCtxCreate_v3)
 {
@@ -86,9 +84,9 @@ done:
 
 // CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 //     CUdevice dev)
-static const char *const params_cuCtxCreate_v4[] = {"ctxCreateParams", "flags", "dev", NULL};
 static const cb_function f_cuCtxCreate_v4 = {.name = "cuCtxCreate_v4",
-    .params = params_cuCtxCreate_v4, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"ctxCreateParams", "flags", "dev", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuCtxCreate_v4)
 {
@@ -120,9 +118,8 @@ CB_WRAPPER(cuCtxCreate_v4)
 }
 
 // CUresult cuCtxDestroy_v2(CUcontext ctx)
-static const char *const params_cuCtxDestroy[] = {"ctx", NULL};
-static const cb_function f_cuCtxDestroy = {.name = "cuCtxDestroy", .params = params_cuCtxDestroy,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cuCtxDestroy = {.name = "cuCtxDestroy",
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCtxDestroy)
 {
@@ -147,9 +144,8 @@ CB_WRAPPER(cuCtxDestroy)
 }
 
 // CUresult cuCtxPushCurrent_v2(CUcontext ctx)
-static const char *const params_cuCtxPushCurrent[] = {"ctx", NULL};
 static const cb_function f_cuCtxPushCurrent = {.name = "cuCtxPushCurrent",
-    .params = params_cuCtxPushCurrent, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCtxPushCurrent)
 {
@@ -174,9 +170,8 @@ CB_WRAPPER(cuCtxPushCurrent)
 }
 
 // CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
-static const char *const params_cuCtxPopCurrent[] = {NULL};
 static const cb_function f_cuCtxPopCurrent = {.name = "cuCtxPopCurrent",
-    .params = params_cuCtxPopCurrent, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuCtxPopCurrent)
 {
@@ -199,9 +194,8 @@ CB_WRAPPER(cuCtxPopCurrent)
 }
 
 // CUresult cuCtxSetCurrent(CUcontext ctx)
-static const char *const params_cuCtxSetCurrent[] = {"ctx", NULL};
 static const cb_function f_cuCtxSetCurrent = {.name = "cuCtxSetCurrent",
-    .params = params_cuCtxSetCurrent, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCtxSetCurrent)
 {
@@ -226,9 +220,8 @@ CB_WRAPPER(cuCtxSetCurrent)
 }
 
 // CUresult cuCtxGetCurrent(CUcontext *pctx)
-static const char *const params_cuCtxGetCurrent[] = {NULL};
 static const cb_function f_cuCtxGetCurrent = {.name = "cuCtxGetCurrent",
-    .params = params_cuCtxGetCurrent, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetCurrent)
 {
@@ -248,9 +241,8 @@ CB_WRAPPER(cuCtxGetCurrent)
 }
 
 // CUresult cuCtxGetDevice(CUdevice *device)
-static const char *const params_cuCtxGetDevice[] = {NULL};
 static const cb_function f_cuCtxGetDevice = {.name = "cuCtxGetDevice",
-    .params = params_cuCtxGetDevice, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetDevice)
 {
@@ -273,9 +265,8 @@ CB_WRAPPER(cuCtxGetDevice)
 }
 
 // CUresult cuCtxGetFlags(unsigned int *flags)
-static const char *const params_cuCtxGetFlags[] = {NULL};
 static const cb_function f_cuCtxGetFlags = {.name = "cuCtxGetFlags",
-    .params = params_cuCtxGetFlags, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetFlags)
 {
@@ -297,9 +288,8 @@ CB_WRAPPER(cuCtxGetFlags)
 }
 
 // CUresult cuCtxSetFlags(unsigned int flags)
-static const char *const params_cuCtxSetFlags[] = {"flags", NULL};
 static const cb_function f_cuCtxSetFlags = {.name = "cuCtxSetFlags",
-    .params = params_cuCtxSetFlags, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"flags", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCtxSetFlags)
 {
@@ -323,9 +313,8 @@ CB_WRAPPER(cuCtxSetFlags)
 }
 
 // CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
-static const char *const params_cuCtxGetId[] = {"ctx", NULL};
-static const cb_function f_cuCtxGetId = {.name = "cuCtxGetId", .params = params_cuCtxGetId,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_cuCtxGetId = {.name = "cuCtxGetId",
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetId)
 {
@@ -351,9 +340,8 @@ CB_WRAPPER(cuCtxGetId)
 }
 
 // CUresult cuCtxSynchronize(void)
-static const char *const params_cuCtxSynchronize[] = {NULL};
 static const cb_function f_cuCtxSynchronize = {.name = "cuCtxSynchronize",
-    .params = params_cuCtxSynchronize, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cuCtxSynchronize)
 {
@@ -374,9 +362,8 @@ CB_WRAPPER(cuCtxSynchronize)
 }
 
 // CUresult cuCtxSetLimit(CUlimit limit, size_t value)
-static const char *const params_cuCtxSetLimit[] = {"limit", "value", NULL};
 static const cb_function f_cuCtxSetLimit = {.name = "cuCtxSetLimit",
-    .params = params_cuCtxSetLimit, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"limit", "value", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuCtxSetLimit)
 {
@@ -404,9 +391,8 @@ CB_WRAPPER(cuCtxSetLimit)
 }
 
 // CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
-static const char *const params_cuCtxGetLimit[] = {"limit", NULL};
 static const cb_function f_cuCtxGetLimit = {.name = "cuCtxGetLimit",
-    .params = params_cuCtxGetLimit, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"limit", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetLimit)
 {
@@ -432,9 +418,8 @@ CB_WRAPPER(cuCtxGetLimit)
 }
 
 // CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
-static const char *const params_cuCtxGetCacheConfig[] = {NULL};
 static const cb_function f_cuCtxGetCacheConfig = {.name = "cuCtxGetCacheConfig",
-    .params = params_cuCtxGetCacheConfig, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetCacheConfig)
 {
@@ -457,9 +442,8 @@ CB_WRAPPER(cuCtxGetCacheConfig)
 }
 
 // CUresult cuCtxSetCacheConfig(CUfunc_cache config)
-static const char *const params_cuCtxSetCacheConfig[] = {"config", NULL};
 static const cb_function f_cuCtxSetCacheConfig = {.name = "cuCtxSetCacheConfig",
-    .params = params_cuCtxSetCacheConfig, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"config", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCtxSetCacheConfig)
 {
@@ -484,9 +468,8 @@ CB_WRAPPER(cuCtxSetCacheConfig)
 }
 
 // CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
-static const char *const params_cuCtxGetApiVersion[] = {"ctx", NULL};
 static const cb_function f_cuCtxGetApiVersion = {.name = "cuCtxGetApiVersion",
-    .params = params_cuCtxGetApiVersion, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetApiVersion)
 {
@@ -512,9 +495,8 @@ CB_WRAPPER(cuCtxGetApiVersion)
 }
 
 // CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
-static const char *const params_cuCtxGetStreamPriorityRange[] = {NULL};
 static const cb_function f_cuCtxGetStreamPriorityRange = {.name = "cuCtxGetStreamPriorityRange",
-    .params = params_cuCtxGetStreamPriorityRange, .param_count = 0, .result_count = 2};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(cuCtxGetStreamPriorityRange)
 {
@@ -538,9 +520,8 @@ CB_WRAPPER(cuCtxGetStreamPriorityRange)
 }
 
 // CUresult cuCtxResetPersistingL2Cache(void)
-static const char *const params_cuCtxResetPersistingL2Cache[] = {NULL};
 static const cb_function f_cuCtxResetPersistingL2Cache = {.name = "cuCtxResetPersistingL2Cache",
-    .params = params_cuCtxResetPersistingL2Cache, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cuCtxResetPersistingL2Cache)
 {
@@ -562,9 +543,8 @@ CB_WRAPPER(cuCtxResetPersistingL2Cache)
 }
 
 // CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
-static const char *const params_cuCtxGetExecAffinity[] = {"typename", NULL};
 static const cb_function f_cuCtxGetExecAffinity = {.name = "cuCtxGetExecAffinity",
-    .params = params_cuCtxGetExecAffinity, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"typename", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetExecAffinity)
 {
@@ -598,9 +578,8 @@ done:
 }
 
 // CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
-static const char *const params_cuCtxRecordEvent[] = {"hCtx", "hEvent", NULL};
 static const cb_function f_cuCtxRecordEvent = {.name = "cuCtxRecordEvent",
-    .params = params_cuCtxRecordEvent, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hCtx", "hEvent", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuCtxRecordEvent)
 {
@@ -628,9 +607,8 @@ CB_WRAPPER(cuCtxRecordEvent)
 }
 
 // CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
-static const char *const params_cuCtxWaitEvent[] = {"hCtx", "hEvent", NULL};
 static const cb_function f_cuCtxWaitEvent = {.name = "cuCtxWaitEvent",
-    .params = params_cuCtxWaitEvent, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hCtx", "hEvent", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuCtxWaitEvent)
 {
@@ -658,9 +636,8 @@ CB_WRAPPER(cuCtxWaitEvent)
 }
 
 // CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
-static const char *const params_cuCtxAttach[] = {"flags", NULL};
-static const cb_function f_cuCtxAttach = {.name = "cuCtxAttach", .params = params_cuCtxAttach,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_cuCtxAttach = {.name = "cuCtxAttach",
+    .params = (const char *const[]){"flags", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCtxAttach)
 {
@@ -686,9 +663,8 @@ CB_WRAPPER(cuCtxAttach)
 }
 
 // CUresult cuCtxDetach(CUcontext ctx)
-static const char *const params_cuCtxDetach[] = {"ctx", NULL};
-static const cb_function f_cuCtxDetach = {.name = "cuCtxDetach", .params = params_cuCtxDetach,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cuCtxDetach = {.name = "cuCtxDetach",
+    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCtxDetach)
 {
@@ -713,9 +689,8 @@ CB_WRAPPER(cuCtxDetach)
 }
 
 // CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
-static const char *const params_cuCtxGetSharedMemConfig[] = {NULL};
 static const cb_function f_cuCtxGetSharedMemConfig = {.name = "cuCtxGetSharedMemConfig",
-    .params = params_cuCtxGetSharedMemConfig, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetSharedMemConfig)
 {
@@ -738,9 +713,8 @@ CB_WRAPPER(cuCtxGetSharedMemConfig)
 }
 
 // CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
-static const char *const params_cuCtxSetSharedMemConfig[] = {"config", NULL};
 static const cb_function f_cuCtxSetSharedMemConfig = {.name = "cuCtxSetSharedMemConfig",
-    .params = params_cuCtxSetSharedMemConfig, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"config", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCtxSetSharedMemConfig)
 {
@@ -765,9 +739,8 @@ CB_WRAPPER(cuCtxSetSharedMemConfig)
 }
 
 // CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
-static const char *const params_cuCtxEnablePeerAccess[] = {"peerContext", "Flags", NULL};
 static const cb_function f_cuCtxEnablePeerAccess = {.name = "cuCtxEnablePeerAccess",
-    .params = params_cuCtxEnablePeerAccess, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"peerContext", "Flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuCtxEnablePeerAccess)
 {
@@ -795,9 +768,8 @@ CB_WRAPPER(cuCtxEnablePeerAccess)
 }
 
 // CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
-static const char *const params_cuCtxDisablePeerAccess[] = {"peerContext", NULL};
 static const cb_function f_cuCtxDisablePeerAccess = {.name = "cuCtxDisablePeerAccess",
-    .params = params_cuCtxDisablePeerAccess, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"peerContext", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuCtxDisablePeerAccess)
 {
@@ -823,9 +795,9 @@ CB_WRAPPER(cuCtxDisablePeerAccess)
 
 // CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int
 //     flags)
-static const char *const params_cuGreenCtxCreate[] = {"desc", "dev", "flags", NULL};
 static const cb_function f_cuGreenCtxCreate = {.name = "cuGreenCtxCreate",
-    .params = params_cuGreenCtxCreate, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"desc", "dev", "flags", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuGreenCtxCreate)
 {
@@ -857,9 +829,8 @@ CB_WRAPPER(cuGreenCtxCreate)
 }
 
 // CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
-static const char *const params_cuGreenCtxDestroy[] = {"hCtx", NULL};
 static const cb_function f_cuGreenCtxDestroy = {.name = "cuGreenCtxDestroy",
-    .params = params_cuGreenCtxDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hCtx", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuGreenCtxDestroy)
 {
@@ -884,9 +855,8 @@ CB_WRAPPER(cuGreenCtxDestroy)
 }
 
 // CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
-static const char *const params_cuCtxFromGreenCtx[] = {"hCtx", NULL};
 static const cb_function f_cuCtxFromGreenCtx = {.name = "cuCtxFromGreenCtx",
-    .params = params_cuCtxFromGreenCtx, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hCtx", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuCtxFromGreenCtx)
 {
@@ -912,9 +882,8 @@ CB_WRAPPER(cuCtxFromGreenCtx)
 }
 
 // CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
-static const char *const params_cuCtxGetDevResource[] = {"hCtx", "typename", NULL};
 static const cb_function f_cuCtxGetDevResource = {.name = "cuCtxGetDevResource",
-    .params = params_cuCtxGetDevResource, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hCtx", "typename", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuCtxGetDevResource)
 {
@@ -952,9 +921,8 @@ done:
 
 // CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType
 //     type)
-static const char *const params_cuGreenCtxGetDevResource[] = {"hCtx", "typename", NULL};
 static const cb_function f_cuGreenCtxGetDevResource = {.name = "cuGreenCtxGetDevResource",
-    .params = params_cuGreenCtxGetDevResource, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hCtx", "typename", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuGreenCtxGetDevResource)
 {
@@ -992,12 +960,10 @@ done:
 
 // CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const
 //     CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)
-static const char *const aliases_cuDevSmResourceSplitByCount[] = {"flags", "useFlags", NULL};
-static const char *const params_cuDevSmResourceSplitByCount[] = {"nbGroups", "input_", "useFlags",
-    "minCount", NULL};
 static const cb_function f_cuDevSmResourceSplitByCount = {.name = "cuDevSmResourceSplitByCount",
-    .params = params_cuDevSmResourceSplitByCount, .param_count = 4, .result_count = 3,
-    .aliases = aliases_cuDevSmResourceSplitByCount};
+    .params = (const char *const[]){"nbGroups", "input_", "useFlags", "minCount", NULL},
+    .param_count = 4, .result_count = 3,
+    .aliases = (const char *const[]){"flags", "useFlags", NULL}};
 
 CB_WRAPPER(cuDevSmResourceSplitByCount)
 {
@@ -1054,10 +1020,9 @@ done:
 
 // CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned
 //     int nbResources)
-static const char *const params_cuDevResourceGenerateDesc[] = {"resources", "nbResources", NULL};
 static const cb_function f_cuDevResourceGenerateDesc = {.name = "cuDevResourceGenerateDesc",
-    .params = params_cuDevResourceGenerateDesc, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"resources", "nbResources", NULL}, .param_count = 2,
+    .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(cuDevResourceGenerateDesc)
 {
@@ -1096,9 +1061,8 @@ done:
 }
 
 // CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
-static const char *const params_cuGreenCtxRecordEvent[] = {"hCtx", "hEvent", NULL};
 static const cb_function f_cuGreenCtxRecordEvent = {.name = "cuGreenCtxRecordEvent",
-    .params = params_cuGreenCtxRecordEvent, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hCtx", "hEvent", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGreenCtxRecordEvent)
 {
@@ -1126,9 +1090,8 @@ CB_WRAPPER(cuGreenCtxRecordEvent)
 }
 
 // CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
-static const char *const params_cuGreenCtxWaitEvent[] = {"hCtx", "hEvent", NULL};
 static const cb_function f_cuGreenCtxWaitEvent = {.name = "cuGreenCtxWaitEvent",
-    .params = params_cuGreenCtxWaitEvent, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hCtx", "hEvent", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGreenCtxWaitEvent)
 {
@@ -1157,9 +1120,9 @@ CB_WRAPPER(cuGreenCtxWaitEvent)
 
 // CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int
 //     priority)
-static const char *const params_cuGreenCtxStreamCreate[] = {"greenCtx", "flags", "priority", NULL};
 static const cb_function f_cuGreenCtxStreamCreate = {.name = "cuGreenCtxStreamCreate",
-    .params = params_cuGreenCtxStreamCreate, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"greenCtx", "flags", "priority", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuGreenCtxStreamCreate)
 {

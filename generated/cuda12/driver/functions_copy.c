@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
-static const char *const params_cuMemcpy[] = {"dst", "src", "ByteCount", NULL};
-static const cb_function f_cuMemcpy = {.name = "cuMemcpy", .params = params_cuMemcpy,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuMemcpy = {.name = "cuMemcpy",
+    .params = (const char *const[]){"dst", "src", "ByteCount", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuMemcpy)
 {
@@ -38,10 +37,9 @@ CB_WRAPPER(cuMemcpy)
 
 // CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
 //     CUcontext srcContext, size_t ByteCount)
-static const char *const params_cuMemcpyPeer[] = {"dstDevice", "dstContext", "srcDevice",
-    "srcContext", "ByteCount", NULL};
-static const cb_function f_cuMemcpyPeer = {.name = "cuMemcpyPeer", .params = params_cuMemcpyPeer,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cuMemcpyPeer = {.name = "cuMemcpyPeer",
+    .params = (const char *const[]){"dstDevice", "dstContext", "srcDevice", "srcContext",
+    "ByteCount", NULL}, .param_count = 5};
 
 CB_WRAPPER(cuMemcpyPeer)
 {
@@ -76,9 +74,8 @@ CB_WRAPPER(cuMemcpyPeer)
 }
 
 // CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
-static const char *const params_cuMemcpyHtoD[] = {"dstDevice", "srcHost", "ByteCount", NULL};
-static const cb_function f_cuMemcpyHtoD = {.name = "cuMemcpyHtoD", .params = params_cuMemcpyHtoD,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuMemcpyHtoD = {.name = "cuMemcpyHtoD",
+    .params = (const char *const[]){"dstDevice", "srcHost", "ByteCount", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuMemcpyHtoD)
 {
@@ -118,9 +115,8 @@ done:
 }
 
 // CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
-static const char *const params_cuMemcpyDtoH[] = {"dstHost", "srcDevice", "ByteCount", NULL};
-static const cb_function f_cuMemcpyDtoH = {.name = "cuMemcpyDtoH", .params = params_cuMemcpyDtoH,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuMemcpyDtoH = {.name = "cuMemcpyDtoH",
+    .params = (const char *const[]){"dstHost", "srcDevice", "ByteCount", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuMemcpyDtoH)
 {
@@ -160,9 +156,8 @@ done:
 }
 
 // CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
-static const char *const params_cuMemcpyDtoD[] = {"dstDevice", "srcDevice", "ByteCount", NULL};
-static const cb_function f_cuMemcpyDtoD = {.name = "cuMemcpyDtoD", .params = params_cuMemcpyDtoD,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuMemcpyDtoD = {.name = "cuMemcpyDtoD",
+    .params = (const char *const[]){"dstDevice", "srcDevice", "ByteCount", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuMemcpyDtoD)
 {
@@ -193,10 +188,9 @@ CB_WRAPPER(cuMemcpyDtoD)
 
 // CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t
 //     ByteCount)
-static const char *const params_cuMemcpyDtoA[] = {"dstArray", "dstOffset", "srcDevice",
-    "ByteCount", NULL};
-static const cb_function f_cuMemcpyDtoA = {.name = "cuMemcpyDtoA", .params = params_cuMemcpyDtoA,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cuMemcpyDtoA = {.name = "cuMemcpyDtoA",
+    .params = (const char *const[]){"dstArray", "dstOffset", "srcDevice", "ByteCount", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuMemcpyDtoA)
 {
@@ -230,10 +224,9 @@ CB_WRAPPER(cuMemcpyDtoA)
 
 // CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t
 //     ByteCount)
-static const char *const params_cuMemcpyAtoD[] = {"dstDevice", "srcArray", "srcOffset",
-    "ByteCount", NULL};
-static const cb_function f_cuMemcpyAtoD = {.name = "cuMemcpyAtoD", .params = params_cuMemcpyAtoD,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cuMemcpyAtoD = {.name = "cuMemcpyAtoD",
+    .params = (const char *const[]){"dstDevice", "srcArray", "srcOffset", "ByteCount", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuMemcpyAtoD)
 {
@@ -267,10 +260,9 @@ CB_WRAPPER(cuMemcpyAtoD)
 
 // CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t
 //     ByteCount)
-static const char *const params_cuMemcpyHtoA[] = {"dstArray", "dstOffset", "srcHost", "ByteCount",
-    NULL};
-static const cb_function f_cuMemcpyHtoA = {.name = "cuMemcpyHtoA", .params = params_cuMemcpyHtoA,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cuMemcpyHtoA = {.name = "cuMemcpyHtoA",
+    .params = (const char *const[]){"dstArray", "dstOffset", "srcHost", "ByteCount", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuMemcpyHtoA)
 {
@@ -312,10 +304,9 @@ done:
 }
 
 // CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
-static const char *const params_cuMemcpyAtoH[] = {"dstHost", "srcArray", "srcOffset", "ByteCount",
-    NULL};
-static const cb_function f_cuMemcpyAtoH = {.name = "cuMemcpyAtoH", .params = params_cuMemcpyAtoH,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cuMemcpyAtoH = {.name = "cuMemcpyAtoH",
+    .params = (const char *const[]){"dstHost", "srcArray", "srcOffset", "ByteCount", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuMemcpyAtoH)
 {
@@ -358,10 +349,9 @@ done:
 
 // CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset,
 //     size_t ByteCount)
-static const char *const params_cuMemcpyAtoA[] = {"dstArray", "dstOffset", "srcArray", "srcOffset",
-    "ByteCount", NULL};
-static const cb_function f_cuMemcpyAtoA = {.name = "cuMemcpyAtoA", .params = params_cuMemcpyAtoA,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cuMemcpyAtoA = {.name = "cuMemcpyAtoA",
+    .params = (const char *const[]){"dstArray", "dstOffset", "srcArray", "srcOffset", "ByteCount",
+    NULL}, .param_count = 5};
 
 CB_WRAPPER(cuMemcpyAtoA)
 {
@@ -395,9 +385,8 @@ CB_WRAPPER(cuMemcpyAtoA)
 }
 
 // CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
-static const char *const params_cuMemcpy2D[] = {"pCopy", NULL};
-static const cb_function f_cuMemcpy2D = {.name = "cuMemcpy2D", .params = params_cuMemcpy2D,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cuMemcpy2D = {.name = "cuMemcpy2D",
+    .params = (const char *const[]){"pCopy", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMemcpy2D)
 {
@@ -431,9 +420,8 @@ done:
 }
 
 // CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
-static const char *const params_cuMemcpy2DUnaligned[] = {"pCopy", NULL};
 static const cb_function f_cuMemcpy2DUnaligned = {.name = "cuMemcpy2DUnaligned",
-    .params = params_cuMemcpy2DUnaligned, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"pCopy", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMemcpy2DUnaligned)
 {
@@ -468,9 +456,8 @@ done:
 }
 
 // CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
-static const char *const params_cuMemcpy3D[] = {"pCopy", NULL};
-static const cb_function f_cuMemcpy3D = {.name = "cuMemcpy3D", .params = params_cuMemcpy3D,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cuMemcpy3D = {.name = "cuMemcpy3D",
+    .params = (const char *const[]){"pCopy", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMemcpy3D)
 {
@@ -504,9 +491,8 @@ done:
 }
 
 // CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
-static const char *const params_cuMemcpy3DPeer[] = {"pCopy", NULL};
 static const cb_function f_cuMemcpy3DPeer = {.name = "cuMemcpy3DPeer",
-    .params = params_cuMemcpy3DPeer, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"pCopy", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuMemcpy3DPeer)
 {
@@ -541,9 +527,8 @@ done:
 }
 
 // CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
-static const char *const params_cuMemcpyAsync[] = {"dst", "src", "ByteCount", "hStream", NULL};
 static const cb_function f_cuMemcpyAsync = {.name = "cuMemcpyAsync",
-    .params = params_cuMemcpyAsync, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"dst", "src", "ByteCount", "hStream", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuMemcpyAsync)
 {
@@ -577,10 +562,9 @@ CB_WRAPPER(cuMemcpyAsync)
 
 // CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
 //     CUcontext srcContext, size_t ByteCount, CUstream hStream)
-static const char *const params_cuMemcpyPeerAsync[] = {"dstDevice", "dstContext", "srcDevice",
-    "srcContext", "ByteCount", "hStream", NULL};
 static const cb_function f_cuMemcpyPeerAsync = {.name = "cuMemcpyPeerAsync",
-    .params = params_cuMemcpyPeerAsync, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "dstContext", "srcDevice", "srcContext",
+    "ByteCount", "hStream", NULL}, .param_count = 6};
 
 CB_WRAPPER(cuMemcpyPeerAsync)
 {
@@ -619,10 +603,9 @@ CB_WRAPPER(cuMemcpyPeerAsync)
 
 // CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
 //     CUstream hStream)
-static const char *const params_cuMemcpyHtoDAsync[] = {"dstDevice", "srcHost", "ByteCount",
-    "hStream", NULL};
 static const cb_function f_cuMemcpyHtoDAsync = {.name = "cuMemcpyHtoDAsync",
-    .params = params_cuMemcpyHtoDAsync, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "srcHost", "ByteCount", "hStream", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuMemcpyHtoDAsync)
 {
@@ -666,10 +649,9 @@ done:
 
 // CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream
 //     hStream)
-static const char *const params_cuMemcpyDtoHAsync[] = {"dstHost", "srcDevice", "ByteCount",
-    "hStream", NULL};
 static const cb_function f_cuMemcpyDtoHAsync = {.name = "cuMemcpyDtoHAsync",
-    .params = params_cuMemcpyDtoHAsync, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"dstHost", "srcDevice", "ByteCount", "hStream", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuMemcpyDtoHAsync)
 {
@@ -713,10 +695,9 @@ done:
 
 // CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
 //     CUstream hStream)
-static const char *const params_cuMemcpyDtoDAsync[] = {"dstDevice", "srcDevice", "ByteCount",
-    "hStream", NULL};
 static const cb_function f_cuMemcpyDtoDAsync = {.name = "cuMemcpyDtoDAsync",
-    .params = params_cuMemcpyDtoDAsync, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "srcDevice", "ByteCount", "hStream", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuMemcpyDtoDAsync)
 {
@@ -750,10 +731,9 @@ CB_WRAPPER(cuMemcpyDtoDAsync)
 
 // CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t
 //     ByteCount, CUstream hStream)
-static const char *const params_cuMemcpyHtoAAsync[] = {"dstArray", "dstOffset", "srcHost",
-    "ByteCount", "hStream", NULL};
 static const cb_function f_cuMemcpyHtoAAsync = {.name = "cuMemcpyHtoAAsync",
-    .params = params_cuMemcpyHtoAAsync, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"dstArray", "dstOffset", "srcHost", "ByteCount", "hStream",
+    NULL}, .param_count = 5};
 
 CB_WRAPPER(cuMemcpyHtoAAsync)
 {
@@ -799,10 +779,9 @@ done:
 
 // CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t
 //     ByteCount, CUstream hStream)
-static const char *const params_cuMemcpyAtoHAsync[] = {"dstHost", "srcArray", "srcOffset",
-    "ByteCount", "hStream", NULL};
 static const cb_function f_cuMemcpyAtoHAsync = {.name = "cuMemcpyAtoHAsync",
-    .params = params_cuMemcpyAtoHAsync, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"dstHost", "srcArray", "srcOffset", "ByteCount", "hStream",
+    NULL}, .param_count = 5};
 
 CB_WRAPPER(cuMemcpyAtoHAsync)
 {
@@ -847,9 +826,8 @@ done:
 }
 
 // CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
-static const char *const params_cuMemcpy2DAsync[] = {"pCopy", "hStream", NULL};
 static const cb_function f_cuMemcpy2DAsync = {.name = "cuMemcpy2DAsync",
-    .params = params_cuMemcpy2DAsync, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"pCopy", "hStream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuMemcpy2DAsync)
 {
@@ -886,9 +864,8 @@ done:
 }
 
 // CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
-static const char *const params_cuMemcpy3DAsync[] = {"pCopy", "hStream", NULL};
 static const cb_function f_cuMemcpy3DAsync = {.name = "cuMemcpy3DAsync",
-    .params = params_cuMemcpy3DAsync, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"pCopy", "hStream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuMemcpy3DAsync)
 {
@@ -925,9 +902,8 @@ done:
 }
 
 // CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
-static const char *const params_cuMemcpy3DPeerAsync[] = {"pCopy", "hStream", NULL};
 static const cb_function f_cuMemcpy3DPeerAsync = {.name = "cuMemcpy3DPeerAsync",
-    .params = params_cuMemcpy3DPeerAsync, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"pCopy", "hStream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuMemcpy3DPeerAsync)
 {
@@ -967,10 +943,9 @@ done:
 // CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
 //     CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream
 //     hStream)
-static const char *const params_cuMemcpyBatchAsync[] = {"dsts", "srcs", "sizes", "count", "attrs",
-    "attrsIdxs", "numAttrs", "hStream", NULL};
 static const cb_function f_cuMemcpyBatchAsync = {.name = "cuMemcpyBatchAsync",
-    .params = params_cuMemcpyBatchAsync, .param_count = 8, .result_count = 1, .auto_mask = 0x48};
+    .params = (const char *const[]){"dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs",
+    "numAttrs", "hStream", NULL}, .param_count = 8, .result_count = 1, .auto_mask = 0x48};
 
 CB_WRAPPER(cuMemcpyBatchAsync)
 {
@@ -1048,10 +1023,9 @@ done:
 
 // CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
 //     unsigned long long flags, CUstream hStream)
-static const char *const params_cuMemcpy3DBatchAsync[] = {"numOps", "opList", "flags", "hStream",
-    NULL};
 static const cb_function f_cuMemcpy3DBatchAsync = {.name = "cuMemcpy3DBatchAsync",
-    .params = params_cuMemcpy3DBatchAsync, .param_count = 4, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"numOps", "opList", "flags", "hStream", NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x1};
 
 CB_WRAPPER(cuMemcpy3DBatchAsync)
 {
@@ -1096,9 +1070,8 @@ done:
 }
 
 // CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
-static const char *const params_cuMemsetD8[] = {"dstDevice", "uc", "N", NULL};
-static const cb_function f_cuMemsetD8 = {.name = "cuMemsetD8", .params = params_cuMemsetD8,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuMemsetD8 = {.name = "cuMemsetD8",
+    .params = (const char *const[]){"dstDevice", "uc", "N", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuMemsetD8)
 {
@@ -1129,9 +1102,8 @@ CB_WRAPPER(cuMemsetD8)
 }
 
 // CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
-static const char *const params_cuMemsetD16[] = {"dstDevice", "us", "N", NULL};
-static const cb_function f_cuMemsetD16 = {.name = "cuMemsetD16", .params = params_cuMemsetD16,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuMemsetD16 = {.name = "cuMemsetD16",
+    .params = (const char *const[]){"dstDevice", "us", "N", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuMemsetD16)
 {
@@ -1162,9 +1134,8 @@ CB_WRAPPER(cuMemsetD16)
 }
 
 // CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
-static const char *const params_cuMemsetD32[] = {"dstDevice", "ui", "N", NULL};
-static const cb_function f_cuMemsetD32 = {.name = "cuMemsetD32", .params = params_cuMemsetD32,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuMemsetD32 = {.name = "cuMemsetD32",
+    .params = (const char *const[]){"dstDevice", "ui", "N", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuMemsetD32)
 {
@@ -1196,10 +1167,9 @@ CB_WRAPPER(cuMemsetD32)
 
 // CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
 //     size_t Height)
-static const char *const params_cuMemsetD2D8[] = {"dstDevice", "dstPitch", "uc", "Width", "Height",
-    NULL};
-static const cb_function f_cuMemsetD2D8 = {.name = "cuMemsetD2D8", .params = params_cuMemsetD2D8,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cuMemsetD2D8 = {.name = "cuMemsetD2D8",
+    .params = (const char *const[]){"dstDevice", "dstPitch", "uc", "Width", "Height", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cuMemsetD2D8)
 {
@@ -1235,10 +1205,9 @@ CB_WRAPPER(cuMemsetD2D8)
 
 // CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
 //     Width, size_t Height)
-static const char *const params_cuMemsetD2D16[] = {"dstDevice", "dstPitch", "us", "Width",
-    "Height", NULL};
 static const cb_function f_cuMemsetD2D16 = {.name = "cuMemsetD2D16",
-    .params = params_cuMemsetD2D16, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "dstPitch", "us", "Width", "Height", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cuMemsetD2D16)
 {
@@ -1274,10 +1243,9 @@ CB_WRAPPER(cuMemsetD2D16)
 
 // CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
 //     size_t Height)
-static const char *const params_cuMemsetD2D32[] = {"dstDevice", "dstPitch", "ui", "Width",
-    "Height", NULL};
 static const cb_function f_cuMemsetD2D32 = {.name = "cuMemsetD2D32",
-    .params = params_cuMemsetD2D32, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "dstPitch", "ui", "Width", "Height", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cuMemsetD2D32)
 {
@@ -1312,9 +1280,8 @@ CB_WRAPPER(cuMemsetD2D32)
 }
 
 // CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
-static const char *const params_cuMemsetD8Async[] = {"dstDevice", "uc", "N", "hStream", NULL};
 static const cb_function f_cuMemsetD8Async = {.name = "cuMemsetD8Async",
-    .params = params_cuMemsetD8Async, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "uc", "N", "hStream", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuMemsetD8Async)
 {
@@ -1348,9 +1315,8 @@ CB_WRAPPER(cuMemsetD8Async)
 }
 
 // CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
-static const char *const params_cuMemsetD16Async[] = {"dstDevice", "us", "N", "hStream", NULL};
 static const cb_function f_cuMemsetD16Async = {.name = "cuMemsetD16Async",
-    .params = params_cuMemsetD16Async, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "us", "N", "hStream", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuMemsetD16Async)
 {
@@ -1384,9 +1350,8 @@ CB_WRAPPER(cuMemsetD16Async)
 }
 
 // CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
-static const char *const params_cuMemsetD32Async[] = {"dstDevice", "ui", "N", "hStream", NULL};
 static const cb_function f_cuMemsetD32Async = {.name = "cuMemsetD32Async",
-    .params = params_cuMemsetD32Async, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "ui", "N", "hStream", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuMemsetD32Async)
 {
@@ -1421,10 +1386,9 @@ CB_WRAPPER(cuMemsetD32Async)
 
 // CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t
 //     Width, size_t Height, CUstream hStream)
-static const char *const params_cuMemsetD2D8Async[] = {"dstDevice", "dstPitch", "uc", "Width",
-    "Height", "hStream", NULL};
 static const cb_function f_cuMemsetD2D8Async = {.name = "cuMemsetD2D8Async",
-    .params = params_cuMemsetD2D8Async, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "dstPitch", "uc", "Width", "Height", "hStream",
+    NULL}, .param_count = 6};
 
 CB_WRAPPER(cuMemsetD2D8Async)
 {
@@ -1463,10 +1427,9 @@ CB_WRAPPER(cuMemsetD2D8Async)
 
 // CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
 //     Width, size_t Height, CUstream hStream)
-static const char *const params_cuMemsetD2D16Async[] = {"dstDevice", "dstPitch", "us", "Width",
-    "Height", "hStream", NULL};
 static const cb_function f_cuMemsetD2D16Async = {.name = "cuMemsetD2D16Async",
-    .params = params_cuMemsetD2D16Async, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "dstPitch", "us", "Width", "Height", "hStream",
+    NULL}, .param_count = 6};
 
 CB_WRAPPER(cuMemsetD2D16Async)
 {
@@ -1505,10 +1468,9 @@ CB_WRAPPER(cuMemsetD2D16Async)
 
 // CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t
 //     Width, size_t Height, CUstream hStream)
-static const char *const params_cuMemsetD2D32Async[] = {"dstDevice", "dstPitch", "ui", "Width",
-    "Height", "hStream", NULL};
 static const cb_function f_cuMemsetD2D32Async = {.name = "cuMemsetD2D32Async",
-    .params = params_cuMemsetD2D32Async, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"dstDevice", "dstPitch", "ui", "Width", "Height", "hStream",
+    NULL}, .param_count = 6};
 
 CB_WRAPPER(cuMemsetD2D32Async)
 {
@@ -1547,10 +1509,9 @@ CB_WRAPPER(cuMemsetD2D32Async)
 
 // CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int
 //     flags, size_t *errorIndex, CUstream stream)
-static const char *const params_cuMemBatchDecompressAsync[] = {"paramsArray", "count", "flags",
-    "stream", NULL};
 static const cb_function f_cuMemBatchDecompressAsync = {.name = "cuMemBatchDecompressAsync",
-    .params = params_cuMemBatchDecompressAsync, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"paramsArray", "count", "flags", "stream", NULL},
+    .param_count = 4, .result_count = 1};
 
 CB_WRAPPER(cuMemBatchDecompressAsync)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // CUresult cuGetErrorString(CUresult error, const char **pStr)
-static const char *const params_cuGetErrorString[] = {"error", NULL};
 static const cb_function f_cuGetErrorString = {.name = "cuGetErrorString",
-    .params = params_cuGetErrorString, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"error", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGetErrorString)
 {
@@ -30,9 +29,8 @@ CB_WRAPPER(cuGetErrorString)
 }
 
 // CUresult cuGetErrorName(CUresult error, const char **pStr)
-static const char *const params_cuGetErrorName[] = {"error", NULL};
 static const cb_function f_cuGetErrorName = {.name = "cuGetErrorName",
-    .params = params_cuGetErrorName, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"error", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGetErrorName)
 {
@@ -55,9 +53,8 @@ CB_WRAPPER(cuGetErrorName)
 }
 
 // CUresult cuInit(unsigned int Flags)
-static const char *const params_cuInit[] = {"Flags", NULL};
-static const cb_function f_cuInit = {.name = "cuInit", .params = params_cuInit, .param_count = 1,
-    .result_count = 0, .optional_mask = 0x1};
+static const cb_function f_cuInit = {.name = "cuInit",
+    .params = (const char *const[]){"Flags", NULL}, .param_count = 1, .optional_mask = 0x1};
 
 CB_WRAPPER(cuInit)
 {
@@ -81,9 +78,8 @@ CB_WRAPPER(cuInit)
 }
 
 // CUresult cuDriverGetVersion(int *driverVersion)
-static const char *const params_cuDriverGetVersion[] = {NULL};
 static const cb_function f_cuDriverGetVersion = {.name = "cuDriverGetVersion",
-    .params = params_cuDriverGetVersion, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuDriverGetVersion)
 {
@@ -102,9 +98,8 @@ CB_WRAPPER(cuDriverGetVersion)
 }
 
 // CUresult cuDeviceGet(CUdevice *device, int ordinal)
-static const char *const params_cuDeviceGet[] = {"ordinal", NULL};
-static const cb_function f_cuDeviceGet = {.name = "cuDeviceGet", .params = params_cuDeviceGet,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_cuDeviceGet = {.name = "cuDeviceGet",
+    .params = (const char *const[]){"ordinal", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGet)
 {
@@ -127,9 +122,8 @@ CB_WRAPPER(cuDeviceGet)
 }
 
 // CUresult cuDeviceGetCount(int *count)
-static const char *const params_cuDeviceGetCount[] = {NULL};
 static const cb_function f_cuDeviceGetCount = {.name = "cuDeviceGetCount",
-    .params = params_cuDeviceGetCount, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetCount)
 {
@@ -148,9 +142,9 @@ CB_WRAPPER(cuDeviceGetCount)
 }
 
 // CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
-static const char *const params_cuDeviceGetName[] = {"length", "dev", NULL};
 static const cb_function f_cuDeviceGetName = {.name = "cuDeviceGetName",
-    .params = params_cuDeviceGetName, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"length", "dev", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x1};
 
 CB_WRAPPER(cuDeviceGetName)
 {
@@ -186,9 +180,8 @@ done:
 }
 
 // CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
-static const char *const params_cuDeviceGetUuid[] = {"dev", NULL};
 static const cb_function f_cuDeviceGetUuid = {.name = "cuDeviceGetUuid",
-    .params = params_cuDeviceGetUuid, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetUuid)
 {
@@ -220,9 +213,8 @@ done:
 }
 
 // CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
-static const char *const params_cuDeviceGetUuid_v2[] = {"dev", NULL};
 static const cb_function f_cuDeviceGetUuid_v2 = {.name = "cuDeviceGetUuid_v2",
-    .params = params_cuDeviceGetUuid_v2, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetUuid_v2)
 {
@@ -254,9 +246,8 @@ done:
 }
 
 // CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
-static const char *const params_cuDeviceGetLuid[] = {"dev", NULL};
 static const cb_function f_cuDeviceGetLuid = {.name = "cuDeviceGetLuid",
-    .params = params_cuDeviceGetLuid, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuDeviceGetLuid)
 {
@@ -283,9 +274,8 @@ CB_WRAPPER(cuDeviceGetLuid)
 }
 
 // CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
-static const char *const params_cuDeviceTotalMem[] = {"dev", NULL};
 static const cb_function f_cuDeviceTotalMem = {.name = "cuDeviceTotalMem",
-    .params = params_cuDeviceTotalMem, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuDeviceTotalMem)
 {
@@ -309,11 +299,10 @@ CB_WRAPPER(cuDeviceTotalMem)
 
 // CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format,
 //     unsigned int numChannels, CUdevice dev)
-static const char *const params_cuDeviceGetTexture1DLinearMaxWidth[] = {"pformat", "numChannels",
-    "dev", NULL};
 static const cb_function f_cuDeviceGetTexture1DLinearMaxWidth =
     {.name = "cuDeviceGetTexture1DLinearMaxWidth",
-    .params = params_cuDeviceGetTexture1DLinearMaxWidth, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"pformat", "numChannels", "dev", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetTexture1DLinearMaxWidth)
 {
@@ -346,9 +335,8 @@ CB_WRAPPER(cuDeviceGetTexture1DLinearMaxWidth)
 }
 
 // CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
-static const char *const params_cuDeviceGetAttribute[] = {"attrib", "dev", NULL};
 static const cb_function f_cuDeviceGetAttribute = {.name = "cuDeviceGetAttribute",
-    .params = params_cuDeviceGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"attrib", "dev", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetAttribute)
 {
@@ -374,11 +362,9 @@ CB_WRAPPER(cuDeviceGetAttribute)
 }
 
 // CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)
-static const char *const params_cuDeviceGetNvSciSyncAttributes[] = {"nvSciSyncAttrList", "dev",
-    "flags", NULL};
 static const cb_function f_cuDeviceGetNvSciSyncAttributes =
-    {.name = "cuDeviceGetNvSciSyncAttributes", .params = params_cuDeviceGetNvSciSyncAttributes,
-    .param_count = 3, .result_count = 0};
+    {.name = "cuDeviceGetNvSciSyncAttributes",
+    .params = (const char *const[]){"nvSciSyncAttrList", "dev", "flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
 {
@@ -416,9 +402,8 @@ done:
 }
 
 // CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
-static const char *const params_cuDeviceSetMemPool[] = {"dev", "pool", NULL};
 static const cb_function f_cuDeviceSetMemPool = {.name = "cuDeviceSetMemPool",
-    .params = params_cuDeviceSetMemPool, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"dev", "pool", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuDeviceSetMemPool)
 {
@@ -446,9 +431,8 @@ CB_WRAPPER(cuDeviceSetMemPool)
 }
 
 // CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
-static const char *const params_cuDeviceGetMemPool[] = {"dev", NULL};
 static const cb_function f_cuDeviceGetMemPool = {.name = "cuDeviceGetMemPool",
-    .params = params_cuDeviceGetMemPool, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetMemPool)
 {
@@ -474,9 +458,8 @@ CB_WRAPPER(cuDeviceGetMemPool)
 }
 
 // CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
-static const char *const params_cuDeviceGetDefaultMemPool[] = {"dev", NULL};
 static const cb_function f_cuDeviceGetDefaultMemPool = {.name = "cuDeviceGetDefaultMemPool",
-    .params = params_cuDeviceGetDefaultMemPool, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetDefaultMemPool)
 {
@@ -502,10 +485,9 @@ CB_WRAPPER(cuDeviceGetDefaultMemPool)
 }
 
 // CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
-static const char *const params_cuDeviceGetExecAffinitySupport[] = {"typename", "dev", NULL};
 static const cb_function f_cuDeviceGetExecAffinitySupport =
-    {.name = "cuDeviceGetExecAffinitySupport", .params = params_cuDeviceGetExecAffinitySupport,
-    .param_count = 2, .result_count = 1};
+    {.name = "cuDeviceGetExecAffinitySupport",
+    .params = (const char *const[]){"typename", "dev", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetExecAffinitySupport)
 {
@@ -536,9 +518,8 @@ CB_WRAPPER(cuDeviceGetExecAffinitySupport)
 
 // CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 //     CUflushGPUDirectRDMAWritesScope scope)
-static const char *const params_cuFlushGPUDirectRDMAWrites[] = {"target", "scope", NULL};
 static const cb_function f_cuFlushGPUDirectRDMAWrites = {.name = "cuFlushGPUDirectRDMAWrites",
-    .params = params_cuFlushGPUDirectRDMAWrites, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"target", "scope", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuFlushGPUDirectRDMAWrites)
 {
@@ -565,9 +546,8 @@ CB_WRAPPER(cuFlushGPUDirectRDMAWrites)
 }
 
 // CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
-static const char *const params_cuDeviceGetProperties[] = {"dev", NULL};
 static const cb_function f_cuDeviceGetProperties = {.name = "cuDeviceGetProperties",
-    .params = params_cuDeviceGetProperties, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetProperties)
 {
@@ -601,9 +581,8 @@ done:
 }
 
 // CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
-static const char *const params_cuDeviceComputeCapability[] = {"dev", NULL};
 static const cb_function f_cuDeviceComputeCapability = {.name = "cuDeviceComputeCapability",
-    .params = params_cuDeviceComputeCapability, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuDeviceComputeCapability)
 {
@@ -627,9 +606,8 @@ CB_WRAPPER(cuDeviceComputeCapability)
 }
 
 // CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
-static const char *const params_cuDevicePrimaryCtxRetain[] = {"dev", NULL};
 static const cb_function f_cuDevicePrimaryCtxRetain = {.name = "cuDevicePrimaryCtxRetain",
-    .params = params_cuDevicePrimaryCtxRetain, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuDevicePrimaryCtxRetain)
 {
@@ -655,9 +633,8 @@ CB_WRAPPER(cuDevicePrimaryCtxRetain)
 }
 
 // CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
-static const char *const params_cuDevicePrimaryCtxRelease[] = {"dev", NULL};
 static const cb_function f_cuDevicePrimaryCtxRelease = {.name = "cuDevicePrimaryCtxRelease",
-    .params = params_cuDevicePrimaryCtxRelease, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuDevicePrimaryCtxRelease)
 {
@@ -682,9 +659,8 @@ CB_WRAPPER(cuDevicePrimaryCtxRelease)
 }
 
 // CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
-static const char *const params_cuDevicePrimaryCtxSetFlags[] = {"dev", "flags", NULL};
 static const cb_function f_cuDevicePrimaryCtxSetFlags = {.name = "cuDevicePrimaryCtxSetFlags",
-    .params = params_cuDevicePrimaryCtxSetFlags, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"dev", "flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
 {
@@ -712,9 +688,8 @@ CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
 }
 
 // CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
-static const char *const params_cuDevicePrimaryCtxGetState[] = {"dev", NULL};
 static const cb_function f_cuDevicePrimaryCtxGetState = {.name = "cuDevicePrimaryCtxGetState",
-    .params = params_cuDevicePrimaryCtxGetState, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuDevicePrimaryCtxGetState)
 {
@@ -742,9 +717,8 @@ CB_WRAPPER(cuDevicePrimaryCtxGetState)
 }
 
 // CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
-static const char *const params_cuDevicePrimaryCtxReset[] = {"dev", NULL};
 static const cb_function f_cuDevicePrimaryCtxReset = {.name = "cuDevicePrimaryCtxReset",
-    .params = params_cuDevicePrimaryCtxReset, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"dev", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuDevicePrimaryCtxReset)
 {
@@ -770,12 +744,10 @@ CB_WRAPPER(cuDevicePrimaryCtxReset)
 
 // CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void
 //     *userData, CUasyncCallbackHandle *callback)
-static const char *const params_cuDeviceRegisterAsyncNotification[] = {"device", "callbackFunc",
-    "userData", NULL};
 static const cb_function f_cuDeviceRegisterAsyncNotification =
     {.name = "cuDeviceRegisterAsyncNotification",
-    .params = params_cuDeviceRegisterAsyncNotification, .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4};
+    .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cuDeviceRegisterAsyncNotification)
 {
@@ -820,11 +792,9 @@ done:
 }
 
 // CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
-static const char *const params_cuDeviceUnregisterAsyncNotification[] = {"device", "callback",
-    NULL};
 static const cb_function f_cuDeviceUnregisterAsyncNotification =
     {.name = "cuDeviceUnregisterAsyncNotification",
-    .params = params_cuDeviceUnregisterAsyncNotification, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "callback", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuDeviceUnregisterAsyncNotification)
 {
@@ -854,9 +824,8 @@ CB_WRAPPER(cuDeviceUnregisterAsyncNotification)
 }
 
 // CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
-static const char *const params_cuDeviceGetByPCIBusId[] = {"pciBusId", NULL};
 static const cb_function f_cuDeviceGetByPCIBusId = {.name = "cuDeviceGetByPCIBusId",
-    .params = params_cuDeviceGetByPCIBusId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pciBusId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetByPCIBusId)
 {
@@ -888,9 +857,9 @@ done:
 }
 
 // CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
-static const char *const params_cuDeviceGetPCIBusId[] = {"length", "dev", NULL};
 static const cb_function f_cuDeviceGetPCIBusId = {.name = "cuDeviceGetPCIBusId",
-    .params = params_cuDeviceGetPCIBusId, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"length", "dev", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x1};
 
 CB_WRAPPER(cuDeviceGetPCIBusId)
 {
@@ -928,9 +897,8 @@ done:
 }
 
 // CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
-static const char *const params_cuDeviceCanAccessPeer[] = {"dev", "peerDev", NULL};
 static const cb_function f_cuDeviceCanAccessPeer = {.name = "cuDeviceCanAccessPeer",
-    .params = params_cuDeviceCanAccessPeer, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"dev", "peerDev", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuDeviceCanAccessPeer)
 {
@@ -959,10 +927,9 @@ CB_WRAPPER(cuDeviceCanAccessPeer)
 
 // CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice,
 //     CUdevice dstDevice)
-static const char *const params_cuDeviceGetP2PAttribute[] = {"attrib", "srcDevice", "dstDevice",
-    NULL};
 static const cb_function f_cuDeviceGetP2PAttribute = {.name = "cuDeviceGetP2PAttribute",
-    .params = params_cuDeviceGetP2PAttribute, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"attrib", "srcDevice", "dstDevice", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetP2PAttribute)
 {
@@ -994,9 +961,9 @@ CB_WRAPPER(cuDeviceGetP2PAttribute)
 
 // CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 //     CUdriverProcAddressQueryResult *symbolStatus)
-static const char *const params_cuGetProcAddress[] = {"symbol", "cudaVersion", "flags", NULL};
 static const cb_function f_cuGetProcAddress = {.name = "cuGetProcAddress",
-    .params = params_cuGetProcAddress, .param_count = 3, .result_count = 2};
+    .params = (const char *const[]){"symbol", "cudaVersion", "flags", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(cuGetProcAddress)
 {
@@ -1037,9 +1004,8 @@ done:
 }
 
 // CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
-static const char *const params_cuGetExportTable[] = {"pExportTableId", NULL};
 static const cb_function f_cuGetExportTable = {.name = "cuGetExportTable",
-    .params = params_cuGetExportTable, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pExportTableId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGetExportTable)
 {
@@ -1065,9 +1031,9 @@ CB_WRAPPER(cuGetExportTable)
 }
 
 // CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
-static const char *const params_cuDeviceGetDevResource[] = {"device", "typename", NULL};
 static const cb_function f_cuDeviceGetDevResource = {.name = "cuDeviceGetDevResource",
-    .params = params_cuDeviceGetDevResource, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "typename", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetDevResource)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
-static const char *const params_cuFuncGetAttribute[] = {"attrib", "hfunc", NULL};
 static const cb_function f_cuFuncGetAttribute = {.name = "cuFuncGetAttribute",
-    .params = params_cuFuncGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"attrib", "hfunc", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuFuncGetAttribute)
 {
@@ -36,9 +35,8 @@ CB_WRAPPER(cuFuncGetAttribute)
 }
 
 // CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
-static const char *const params_cuFuncSetAttribute[] = {"hfunc", "attrib", "value", NULL};
 static const cb_function f_cuFuncSetAttribute = {.name = "cuFuncSetAttribute",
-    .params = params_cuFuncSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hfunc", "attrib", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuFuncSetAttribute)
 {
@@ -68,9 +66,8 @@ CB_WRAPPER(cuFuncSetAttribute)
 }
 
 // CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
-static const char *const params_cuFuncSetCacheConfig[] = {"hfunc", "config", NULL};
 static const cb_function f_cuFuncSetCacheConfig = {.name = "cuFuncSetCacheConfig",
-    .params = params_cuFuncSetCacheConfig, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hfunc", "config", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuFuncSetCacheConfig)
 {
@@ -98,9 +95,8 @@ CB_WRAPPER(cuFuncSetCacheConfig)
 }
 
 // CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
-static const char *const params_cuFuncGetModule[] = {"hfunc", NULL};
 static const cb_function f_cuFuncGetModule = {.name = "cuFuncGetModule",
-    .params = params_cuFuncGetModule, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hfunc", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuFuncGetModule)
 {
@@ -126,9 +122,8 @@ CB_WRAPPER(cuFuncGetModule)
 }
 
 // CUresult cuFuncGetName(const char **name, CUfunction hfunc)
-static const char *const params_cuFuncGetName[] = {"hfunc", NULL};
 static const cb_function f_cuFuncGetName = {.name = "cuFuncGetName",
-    .params = params_cuFuncGetName, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hfunc", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuFuncGetName)
 {
@@ -155,9 +150,9 @@ CB_WRAPPER(cuFuncGetName)
 
 // CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t
 //     *paramSize)
-static const char *const params_cuFuncGetParamInfo[] = {"func", "paramIndex", NULL};
 static const cb_function f_cuFuncGetParamInfo = {.name = "cuFuncGetParamInfo",
-    .params = params_cuFuncGetParamInfo, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"func", "paramIndex", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(cuFuncGetParamInfo)
 {
@@ -187,9 +182,8 @@ CB_WRAPPER(cuFuncGetParamInfo)
 }
 
 // CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
-static const char *const params_cuFuncIsLoaded[] = {"function", NULL};
 static const cb_function f_cuFuncIsLoaded = {.name = "cuFuncIsLoaded",
-    .params = params_cuFuncIsLoaded, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"function", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuFuncIsLoaded)
 {
@@ -215,9 +209,8 @@ CB_WRAPPER(cuFuncIsLoaded)
 }
 
 // CUresult cuFuncLoad(CUfunction function)
-static const char *const params_cuFuncLoad[] = {"function", NULL};
-static const cb_function f_cuFuncLoad = {.name = "cuFuncLoad", .params = params_cuFuncLoad,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cuFuncLoad = {.name = "cuFuncLoad",
+    .params = (const char *const[]){"function", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuFuncLoad)
 {
@@ -244,11 +237,10 @@ CB_WRAPPER(cuFuncLoad)
 // CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
 //     gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned
 //     int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
-static const char *const params_cuLaunchKernel[] = {"f", "gridDimX", "gridDimY", "gridDimZ",
-    "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", "extra",
-    NULL};
 static const cb_function f_cuLaunchKernel = {.name = "cuLaunchKernel",
-    .params = params_cuLaunchKernel, .param_count = 11, .result_count = 0, .optional_mask = 0x400};
+    .params = (const char *const[]){"f", "gridDimX", "gridDimY", "gridDimZ", "blockDimX",
+    "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", "extra", NULL},
+    .param_count = 11, .optional_mask = 0x400};
 
 CB_WRAPPER(cuLaunchKernel)
 {
@@ -308,9 +300,9 @@ done:
 
 // CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void
 //     **extra)
-static const char *const params_cuLaunchKernelEx[] = {"config", "f", "kernelParams", "extra", NULL};
 static const cb_function f_cuLaunchKernelEx = {.name = "cuLaunchKernelEx",
-    .params = params_cuLaunchKernelEx, .param_count = 4, .result_count = 0, .optional_mask = 0x8};
+    .params = (const char *const[]){"config", "f", "kernelParams", "extra", NULL},
+    .param_count = 4, .optional_mask = 0x8};
 
 CB_WRAPPER(cuLaunchKernelEx)
 {
@@ -355,11 +347,10 @@ done:
 // CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 //     unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int
 //     blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
-static const char *const params_cuLaunchCooperativeKernel[] = {"f", "gridDimX", "gridDimY",
-    "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams",
-    NULL};
 static const cb_function f_cuLaunchCooperativeKernel = {.name = "cuLaunchCooperativeKernel",
-    .params = params_cuLaunchCooperativeKernel, .param_count = 10, .result_count = 0};
+    .params = (const char *const[]){"f", "gridDimX", "gridDimY", "gridDimZ", "blockDimX",
+    "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", NULL},
+    .param_count = 10};
 
 CB_WRAPPER(cuLaunchCooperativeKernel)
 {
@@ -415,12 +406,10 @@ done:
 
 // CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int
 //     numDevices, unsigned int flags)
-static const char *const params_cuLaunchCooperativeKernelMultiDevice[] = {"launchParamsList",
-    "numDevices", "flags", NULL};
 static const cb_function f_cuLaunchCooperativeKernelMultiDevice =
     {.name = "cuLaunchCooperativeKernelMultiDevice",
-    .params = params_cuLaunchCooperativeKernelMultiDevice, .param_count = 3, .result_count = 0,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"launchParamsList", "numDevices", "flags", NULL},
+    .param_count = 3, .auto_mask = 0x2};
 
 CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
 {
@@ -463,9 +452,9 @@ done:
 }
 
 // CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
-static const char *const params_cuLaunchHostFunc[] = {"hStream", "fn", "userData", NULL};
 static const cb_function f_cuLaunchHostFunc = {.name = "cuLaunchHostFunc",
-    .params = params_cuLaunchHostFunc, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+    .params = (const char *const[]){"hStream", "fn", "userData", NULL}, .param_count = 3,
+    .optional_mask = 0x4};
 
 CB_WRAPPER(cuLaunchHostFunc)
 {
@@ -507,9 +496,8 @@ done:
 }
 
 // CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
-static const char *const params_cuFuncSetBlockShape[] = {"hfunc", "x", "y", "z", NULL};
 static const cb_function f_cuFuncSetBlockShape = {.name = "cuFuncSetBlockShape",
-    .params = params_cuFuncSetBlockShape, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"hfunc", "x", "y", "z", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuFuncSetBlockShape)
 {
@@ -541,9 +529,8 @@ CB_WRAPPER(cuFuncSetBlockShape)
 }
 
 // CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
-static const char *const params_cuFuncSetSharedSize[] = {"hfunc", "numbytes", NULL};
 static const cb_function f_cuFuncSetSharedSize = {.name = "cuFuncSetSharedSize",
-    .params = params_cuFuncSetSharedSize, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hfunc", "numbytes", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuFuncSetSharedSize)
 {
@@ -571,9 +558,8 @@ CB_WRAPPER(cuFuncSetSharedSize)
 }
 
 // CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
-static const char *const params_cuParamSetSize[] = {"hfunc", "numbytes", NULL};
 static const cb_function f_cuParamSetSize = {.name = "cuParamSetSize",
-    .params = params_cuParamSetSize, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hfunc", "numbytes", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuParamSetSize)
 {
@@ -601,9 +587,8 @@ CB_WRAPPER(cuParamSetSize)
 }
 
 // CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
-static const char *const params_cuParamSeti[] = {"hfunc", "offset", "value", NULL};
-static const cb_function f_cuParamSeti = {.name = "cuParamSeti", .params = params_cuParamSeti,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuParamSeti = {.name = "cuParamSeti",
+    .params = (const char *const[]){"hfunc", "offset", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuParamSeti)
 {
@@ -634,9 +619,8 @@ CB_WRAPPER(cuParamSeti)
 }
 
 // CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
-static const char *const params_cuParamSetf[] = {"hfunc", "offset", "value", NULL};
-static const cb_function f_cuParamSetf = {.name = "cuParamSetf", .params = params_cuParamSetf,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuParamSetf = {.name = "cuParamSetf",
+    .params = (const char *const[]){"hfunc", "offset", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuParamSetf)
 {
@@ -667,9 +651,8 @@ CB_WRAPPER(cuParamSetf)
 }
 
 // CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
-static const char *const params_cuParamSetv[] = {"hfunc", "offset", "ptr", "numbytes", NULL};
-static const cb_function f_cuParamSetv = {.name = "cuParamSetv", .params = params_cuParamSetv,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cuParamSetv = {.name = "cuParamSetv",
+    .params = (const char *const[]){"hfunc", "offset", "ptr", "numbytes", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuParamSetv)
 {
@@ -712,9 +695,8 @@ done:
 }
 
 // CUresult cuLaunch(CUfunction f)
-static const char *const params_cuLaunch[] = {"f", NULL};
-static const cb_function f_cuLaunch = {.name = "cuLaunch", .params = params_cuLaunch,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cuLaunch = {.name = "cuLaunch",
+    .params = (const char *const[]){"f", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuLaunch)
 {
@@ -739,9 +721,8 @@ CB_WRAPPER(cuLaunch)
 }
 
 // CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
-static const char *const params_cuLaunchGrid[] = {"f", "grid_width", "grid_height", NULL};
-static const cb_function f_cuLaunchGrid = {.name = "cuLaunchGrid", .params = params_cuLaunchGrid,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cuLaunchGrid = {.name = "cuLaunchGrid",
+    .params = (const char *const[]){"f", "grid_width", "grid_height", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuLaunchGrid)
 {
@@ -771,10 +752,9 @@ CB_WRAPPER(cuLaunchGrid)
 }
 
 // CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
-static const char *const params_cuLaunchGridAsync[] = {"f", "grid_width", "grid_height", "hStream",
-    NULL};
 static const cb_function f_cuLaunchGridAsync = {.name = "cuLaunchGridAsync",
-    .params = params_cuLaunchGridAsync, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"f", "grid_width", "grid_height", "hStream", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuLaunchGridAsync)
 {
@@ -807,9 +787,8 @@ CB_WRAPPER(cuLaunchGridAsync)
 }
 
 // CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
-static const char *const params_cuParamSetTexRef[] = {"hfunc", "texunit", "hTexRef", NULL};
 static const cb_function f_cuParamSetTexRef = {.name = "cuParamSetTexRef",
-    .params = params_cuParamSetTexRef, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hfunc", "texunit", "hTexRef", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuParamSetTexRef)
 {
@@ -840,9 +819,8 @@ CB_WRAPPER(cuParamSetTexRef)
 }
 
 // CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
-static const char *const params_cuFuncSetSharedMemConfig[] = {"hfunc", "config", NULL};
 static const cb_function f_cuFuncSetSharedMemConfig = {.name = "cuFuncSetSharedMemConfig",
-    .params = params_cuFuncSetSharedMemConfig, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hfunc", "config", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuFuncSetSharedMemConfig)
 {
@@ -871,12 +849,10 @@ CB_WRAPPER(cuFuncSetSharedMemConfig)
 
 // CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int
 //     blockSize, size_t dynamicSMemSize)
-static const char *const params_cuOccupancyMaxActiveBlocksPerMultiprocessor[] = {"func",
-    "blockSize", "dynamicSMemSize", NULL};
 static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessor =
     {.name = "cuOccupancyMaxActiveBlocksPerMultiprocessor",
-    .params = params_cuOccupancyMaxActiveBlocksPerMultiprocessor, .param_count = 3,
-    .result_count = 1};
+    .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", NULL},
+    .param_count = 3, .result_count = 1};
 
 CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessor)
 {
@@ -911,12 +887,10 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessor)
 
 // CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func,
 //     int blockSize, size_t dynamicSMemSize, unsigned int flags)
-static const char *const params_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] = {"func",
-    "blockSize", "dynamicSMemSize", "flags", NULL};
 static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags =
     {.name = "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-    .params = params_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, .param_count = 4,
-    .result_count = 1};
+    .params = (const char *const[]){"func", "blockSize", "dynamicSMemSize", "flags", NULL},
+    .param_count = 4, .result_count = 1};
 
 CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
 {
@@ -955,11 +929,10 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
 
 // CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func,
 //     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
-static const char *const params_cuOccupancyMaxPotentialBlockSize[] = {"func",
-    "blockSizeToDynamicSMemSize", "dynamicSMemSize", "blockSizeLimit", NULL};
 static const cb_function f_cuOccupancyMaxPotentialBlockSize =
-    {.name = "cuOccupancyMaxPotentialBlockSize", .params = params_cuOccupancyMaxPotentialBlockSize,
-    .param_count = 4, .result_count = 2};
+    {.name = "cuOccupancyMaxPotentialBlockSize",
+    .params = (const char *const[]){"func", "blockSizeToDynamicSMemSize", "dynamicSMemSize",
+    "blockSizeLimit", NULL}, .param_count = 4, .result_count = 2};
 
 CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
 {
@@ -1010,12 +983,10 @@ done:
 // CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction
 //     func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int
 //     blockSizeLimit, unsigned int flags)
-static const char *const params_cuOccupancyMaxPotentialBlockSizeWithFlags[] = {"func",
-    "blockSizeToDynamicSMemSize", "dynamicSMemSize", "blockSizeLimit", "flags", NULL};
 static const cb_function f_cuOccupancyMaxPotentialBlockSizeWithFlags =
     {.name = "cuOccupancyMaxPotentialBlockSizeWithFlags",
-    .params = params_cuOccupancyMaxPotentialBlockSizeWithFlags, .param_count = 5,
-    .result_count = 2};
+    .params = (const char *const[]){"func", "blockSizeToDynamicSMemSize", "dynamicSMemSize",
+    "blockSizeLimit", "flags", NULL}, .param_count = 5, .result_count = 2};
 
 CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
 {
@@ -1070,11 +1041,10 @@ done:
 
 // CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int
 //     numBlocks, int blockSize)
-static const char *const params_cuOccupancyAvailableDynamicSMemPerBlock[] = {"func", "numBlocks",
-    "blockSize", NULL};
 static const cb_function f_cuOccupancyAvailableDynamicSMemPerBlock =
     {.name = "cuOccupancyAvailableDynamicSMemPerBlock",
-    .params = params_cuOccupancyAvailableDynamicSMemPerBlock, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"func", "numBlocks", "blockSize", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
 {
@@ -1107,10 +1077,9 @@ CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
 
 // CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const
 //     CUlaunchConfig *config)
-static const char *const params_cuOccupancyMaxPotentialClusterSize[] = {"func", "config", NULL};
 static const cb_function f_cuOccupancyMaxPotentialClusterSize =
     {.name = "cuOccupancyMaxPotentialClusterSize",
-    .params = params_cuOccupancyMaxPotentialClusterSize, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"func", "config", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
 {
@@ -1141,9 +1110,8 @@ CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
 
 // CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig
 //     *config)
-static const char *const params_cuOccupancyMaxActiveClusters[] = {"func", "config", NULL};
 static const cb_function f_cuOccupancyMaxActiveClusters = {.name = "cuOccupancyMaxActiveClusters",
-    .params = params_cuOccupancyMaxActiveClusters, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"func", "config", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuOccupancyMaxActiveClusters)
 {

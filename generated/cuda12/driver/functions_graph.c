@@ -5,9 +5,9 @@
 #include "functions.h"
 
 // CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
-static const char *const params_cuGraphCreate[] = {"flags", NULL};
 static const cb_function f_cuGraphCreate = {.name = "cuGraphCreate",
-    .params = params_cuGraphCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+    .params = (const char *const[]){"flags", NULL}, .param_count = 1, .result_count = 1,
+    .optional_mask = 0x1};
 
 CB_WRAPPER(cuGraphCreate)
 {
@@ -33,9 +33,8 @@ CB_WRAPPER(cuGraphCreate)
 }
 
 // CUresult cuDeviceGraphMemTrim(CUdevice device)
-static const char *const params_cuDeviceGraphMemTrim[] = {"device", NULL};
 static const cb_function f_cuDeviceGraphMemTrim = {.name = "cuDeviceGraphMemTrim",
-    .params = params_cuDeviceGraphMemTrim, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuDeviceGraphMemTrim)
 {
@@ -60,9 +59,8 @@ CB_WRAPPER(cuDeviceGraphMemTrim)
 }
 
 // CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
-static const char *const params_cuDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
 static const cb_function f_cuDeviceGetGraphMemAttribute = {.name = "cuDeviceGetGraphMemAttribute",
-    .params = params_cuDeviceGetGraphMemAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuDeviceGetGraphMemAttribute)
 {
@@ -100,9 +98,8 @@ done:
 }
 
 // CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
-static const char *const params_cuDeviceSetGraphMemAttribute[] = {"device", "attr", "value", NULL};
 static const cb_function f_cuDeviceSetGraphMemAttribute = {.name = "cuDeviceSetGraphMemAttribute",
-    .params = params_cuDeviceSetGraphMemAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuDeviceSetGraphMemAttribute)
 {
@@ -140,9 +137,8 @@ done:
 }
 
 // CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
-static const char *const params_cuGraphClone[] = {"originalGraph", NULL};
-static const cb_function f_cuGraphClone = {.name = "cuGraphClone", .params = params_cuGraphClone,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_cuGraphClone = {.name = "cuGraphClone",
+    .params = (const char *const[]){"originalGraph", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphClone)
 {
@@ -169,9 +165,9 @@ CB_WRAPPER(cuGraphClone)
 
 // CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph
 //     hClonedGraph)
-static const char *const params_cuGraphNodeFindInClone[] = {"hOriginalNode", "hClonedGraph", NULL};
 static const cb_function f_cuGraphNodeFindInClone = {.name = "cuGraphNodeFindInClone",
-    .params = params_cuGraphNodeFindInClone, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hOriginalNode", "hClonedGraph", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuGraphNodeFindInClone)
 {
@@ -200,10 +196,9 @@ CB_WRAPPER(cuGraphNodeFindInClone)
 }
 
 // CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
-static const char *const params_cuGraphGetNodes[] = {"hGraph", "numNodes", NULL};
 static const cb_function f_cuGraphGetNodes = {.name = "cuGraphGetNodes",
-    .params = params_cuGraphGetNodes, .param_count = 2, .result_count = 2, .default_mask = 0x2,
-    .auto_mask = 0x2, .hidden_result_mask = 0x2};
+    .params = (const char *const[]){"hGraph", "numNodes", NULL}, .param_count = 2,
+    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cuGraphGetNodes)
 {
@@ -256,10 +251,9 @@ done:
 }
 
 // CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
-static const char *const params_cuGraphGetRootNodes[] = {"hGraph", "numRootNodes", NULL};
 static const cb_function f_cuGraphGetRootNodes = {.name = "cuGraphGetRootNodes",
-    .params = params_cuGraphGetRootNodes, .param_count = 2, .result_count = 2, .default_mask = 0x2,
-    .auto_mask = 0x2, .hidden_result_mask = 0x2};
+    .params = (const char *const[]){"hGraph", "numRootNodes", NULL}, .param_count = 2,
+    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cuGraphGetRootNodes)
 {
@@ -312,10 +306,9 @@ done:
 }
 
 // CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)
-static const char *const params_cuGraphGetEdges[] = {"hGraph", "numEdges", NULL};
 static const cb_function f_cuGraphGetEdges = {.name = "cuGraphGetEdges",
-    .params = params_cuGraphGetEdges, .param_count = 2, .result_count = 3, .default_mask = 0x2,
-    .auto_mask = 0x2, .hidden_result_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "numEdges", NULL}, .param_count = 2,
+    .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
 CB_WRAPPER(cuGraphGetEdges)
 {
@@ -377,10 +370,9 @@ done:
 
 // CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData
 //     *edgeData, size_t *numEdges)
-static const char *const params_cuGraphGetEdges_v2[] = {"hGraph", "numEdges", NULL};
 static const cb_function f_cuGraphGetEdges_v2 = {.name = "cuGraphGetEdges_v2",
-    .params = params_cuGraphGetEdges_v2, .param_count = 2, .result_count = 4, .default_mask = 0x2,
-    .auto_mask = 0x2, .hidden_result_mask = 0x8};
+    .params = (const char *const[]){"hGraph", "numEdges", NULL}, .param_count = 2,
+    .result_count = 4, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x8};
 
 CB_WRAPPER(cuGraphGetEdges_v2)
 {
@@ -450,10 +442,9 @@ done:
 
 // CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
 //     size_t numDependencies)
-static const char *const params_cuGraphAddDependencies[] = {"hGraph", "from_", "to",
-    "numDependencies", NULL};
 static const cb_function f_cuGraphAddDependencies = {.name = "cuGraphAddDependencies",
-    .params = params_cuGraphAddDependencies, .param_count = 4, .result_count = 0, .auto_mask = 0x8};
+    .params = (const char *const[]){"hGraph", "from_", "to", "numDependencies", NULL},
+    .param_count = 4, .auto_mask = 0x8};
 
 CB_WRAPPER(cuGraphAddDependencies)
 {
@@ -503,11 +494,9 @@ done:
 
 // CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
 //     *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
-static const char *const params_cuGraphAddDependencies_v2[] = {"hGraph", "from_", "to", "edgeData",
-    "numDependencies", NULL};
 static const cb_function f_cuGraphAddDependencies_v2 = {.name = "cuGraphAddDependencies_v2",
-    .params = params_cuGraphAddDependencies_v2, .param_count = 5, .result_count = 0,
-    .optional_mask = 0x8, .auto_mask = 0x10};
+    .params = (const char *const[]){"hGraph", "from_", "to", "edgeData", "numDependencies", NULL},
+    .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
 
 CB_WRAPPER(cuGraphAddDependencies_v2)
 {
@@ -565,11 +554,9 @@ done:
 
 // CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
 //     *to, size_t numDependencies)
-static const char *const params_cuGraphRemoveDependencies[] = {"hGraph", "from_", "to",
-    "numDependencies", NULL};
 static const cb_function f_cuGraphRemoveDependencies = {.name = "cuGraphRemoveDependencies",
-    .params = params_cuGraphRemoveDependencies, .param_count = 4, .result_count = 0,
-    .auto_mask = 0x8};
+    .params = (const char *const[]){"hGraph", "from_", "to", "numDependencies", NULL},
+    .param_count = 4, .auto_mask = 0x8};
 
 CB_WRAPPER(cuGraphRemoveDependencies)
 {
@@ -619,11 +606,9 @@ done:
 
 // CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
 //     *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
-static const char *const params_cuGraphRemoveDependencies_v2[] = {"hGraph", "from_", "to",
-    "edgeData", "numDependencies", NULL};
 static const cb_function f_cuGraphRemoveDependencies_v2 = {.name = "cuGraphRemoveDependencies_v2",
-    .params = params_cuGraphRemoveDependencies_v2, .param_count = 5, .result_count = 0,
-    .optional_mask = 0x8, .auto_mask = 0x10};
+    .params = (const char *const[]){"hGraph", "from_", "to", "edgeData", "numDependencies", NULL},
+    .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
 
 CB_WRAPPER(cuGraphRemoveDependencies_v2)
 {
@@ -681,9 +666,8 @@ done:
 }
 
 // CUresult cuGraphDestroyNode(CUgraphNode hNode)
-static const char *const params_cuGraphDestroyNode[] = {"hNode", NULL};
 static const cb_function f_cuGraphDestroyNode = {.name = "cuGraphDestroyNode",
-    .params = params_cuGraphDestroyNode, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuGraphDestroyNode)
 {
@@ -709,9 +693,9 @@ CB_WRAPPER(cuGraphDestroyNode)
 
 // CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long
 //     flags)
-static const char *const params_cuGraphInstantiate[] = {"hGraph", "flags", NULL};
 static const cb_function f_cuGraphInstantiate = {.name = "cuGraphInstantiate",
-    .params = params_cuGraphInstantiate, .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+    .params = (const char *const[]){"hGraph", "flags", NULL}, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
 
 CB_WRAPPER(cuGraphInstantiate)
 {
@@ -742,10 +726,9 @@ CB_WRAPPER(cuGraphInstantiate)
 
 // CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 //     CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
-static const char *const params_cuGraphInstantiateWithParams[] = {"hGraph", "instantiateParams",
-    NULL};
 static const cb_function f_cuGraphInstantiateWithParams = {.name = "cuGraphInstantiateWithParams",
-    .params = params_cuGraphInstantiateWithParams, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hGraph", "instantiateParams", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuGraphInstantiateWithParams)
 {
@@ -776,9 +759,8 @@ CB_WRAPPER(cuGraphInstantiateWithParams)
 }
 
 // CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
-static const char *const params_cuGraphExecGetFlags[] = {"hGraphExec", NULL};
 static const cb_function f_cuGraphExecGetFlags = {.name = "cuGraphExecGetFlags",
-    .params = params_cuGraphExecGetFlags, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hGraphExec", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphExecGetFlags)
 {
@@ -804,9 +786,8 @@ CB_WRAPPER(cuGraphExecGetFlags)
 }
 
 // CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
-static const char *const params_cuGraphUpload[] = {"hGraphExec", "hStream", NULL};
 static const cb_function f_cuGraphUpload = {.name = "cuGraphUpload",
-    .params = params_cuGraphUpload, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hStream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphUpload)
 {
@@ -834,9 +815,8 @@ CB_WRAPPER(cuGraphUpload)
 }
 
 // CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
-static const char *const params_cuGraphLaunch[] = {"hGraphExec", "hStream", NULL};
 static const cb_function f_cuGraphLaunch = {.name = "cuGraphLaunch",
-    .params = params_cuGraphLaunch, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hStream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphLaunch)
 {
@@ -864,9 +844,8 @@ CB_WRAPPER(cuGraphLaunch)
 }
 
 // CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
-static const char *const params_cuGraphExecDestroy[] = {"hGraphExec", NULL};
 static const cb_function f_cuGraphExecDestroy = {.name = "cuGraphExecDestroy",
-    .params = params_cuGraphExecDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuGraphExecDestroy)
 {
@@ -891,9 +870,8 @@ CB_WRAPPER(cuGraphExecDestroy)
 }
 
 // CUresult cuGraphDestroy(CUgraph hGraph)
-static const char *const params_cuGraphDestroy[] = {"hGraph", NULL};
 static const cb_function f_cuGraphDestroy = {.name = "cuGraphDestroy",
-    .params = params_cuGraphDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hGraph", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuGraphDestroy)
 {
@@ -919,9 +897,9 @@ CB_WRAPPER(cuGraphDestroy)
 
 // CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo
 //     *resultInfo)
-static const char *const params_cuGraphExecUpdate[] = {"hGraphExec", "hGraph", NULL};
 static const cb_function f_cuGraphExecUpdate = {.name = "cuGraphExecUpdate",
-    .params = params_cuGraphExecUpdate, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hGraphExec", "hGraph", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuGraphExecUpdate)
 {
@@ -958,9 +936,8 @@ done:
 }
 
 // CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
-static const char *const params_cuGraphDebugDotPrint[] = {"hGraph", "path", "flags", NULL};
 static const cb_function f_cuGraphDebugDotPrint = {.name = "cuGraphDebugDotPrint",
-    .params = params_cuGraphDebugDotPrint, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"hGraph", "path", "flags", NULL}, .param_count = 3,
     .optional_mask = 0x4};
 
 CB_WRAPPER(cuGraphDebugDotPrint)
@@ -999,10 +976,9 @@ done:
 
 // CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int
 //     initialRefcount, unsigned int flags)
-static const char *const params_cuUserObjectCreate[] = {"ptr", "destroy", "initialRefcount",
-    "flags", NULL};
 static const cb_function f_cuUserObjectCreate = {.name = "cuUserObjectCreate",
-    .params = params_cuUserObjectCreate, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"ptr", "destroy", "initialRefcount", "flags", NULL},
+    .param_count = 4, .result_count = 1};
 
 CB_WRAPPER(cuUserObjectCreate)
 {
@@ -1048,9 +1024,8 @@ done:
 }
 
 // CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
-static const char *const params_cuUserObjectRetain[] = {"object", "count", NULL};
 static const cb_function f_cuUserObjectRetain = {.name = "cuUserObjectRetain",
-    .params = params_cuUserObjectRetain, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"object", "count", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuUserObjectRetain)
 {
@@ -1078,9 +1053,8 @@ CB_WRAPPER(cuUserObjectRetain)
 }
 
 // CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
-static const char *const params_cuUserObjectRelease[] = {"object", "count", NULL};
 static const cb_function f_cuUserObjectRelease = {.name = "cuUserObjectRelease",
-    .params = params_cuUserObjectRelease, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"object", "count", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuUserObjectRelease)
 {
@@ -1109,10 +1083,8 @@ CB_WRAPPER(cuUserObjectRelease)
 
 // CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned
 //     int flags)
-static const char *const params_cuGraphRetainUserObject[] = {"graph", "object", "count", "flags",
-    NULL};
 static const cb_function f_cuGraphRetainUserObject = {.name = "cuGraphRetainUserObject",
-    .params = params_cuGraphRetainUserObject, .param_count = 4, .result_count = 0,
+    .params = (const char *const[]){"graph", "object", "count", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
 
 CB_WRAPPER(cuGraphRetainUserObject)
@@ -1147,9 +1119,8 @@ CB_WRAPPER(cuGraphRetainUserObject)
 }
 
 // CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
-static const char *const params_cuGraphReleaseUserObject[] = {"graph", "object", "count", NULL};
 static const cb_function f_cuGraphReleaseUserObject = {.name = "cuGraphReleaseUserObject",
-    .params = params_cuGraphReleaseUserObject, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"graph", "object", "count", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphReleaseUserObject)
 {
@@ -1182,10 +1153,9 @@ CB_WRAPPER(cuGraphReleaseUserObject)
 // CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
 //     CUgraphNodeParams *nodeParams)
-static const char *const params_cuGraphAddNode_v2[] = {"hGraph", "dependencies", "dependencyData",
-    "numDependencies", "nodeParams", NULL};
 static const cb_function f_cuGraphAddNode_v2 = {.name = "cuGraphAddNode_v2",
-    .params = params_cuGraphAddNode_v2, .param_count = 5, .result_count = 1, .auto_mask = 0x8};
+    .params = (const char *const[]){"hGraph", "dependencies", "dependencyData", "numDependencies",
+    "nodeParams", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x8};
 
 CB_WRAPPER(cuGraphAddNode_v2)
 {
@@ -1241,10 +1211,9 @@ done:
 
 // CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph,
 //     CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
-static const char *const params_cuGraphConditionalHandleCreate[] = {"hGraph", "ctx",
-    "defaultLaunchValue", "flags", NULL};
 static const cb_function f_cuGraphConditionalHandleCreate =
-    {.name = "cuGraphConditionalHandleCreate", .params = params_cuGraphConditionalHandleCreate,
+    {.name = "cuGraphConditionalHandleCreate",
+    .params = (const char *const[]){"hGraph", "ctx", "defaultLaunchValue", "flags", NULL},
     .param_count = 4, .result_count = 1, .optional_mask = 0xc};
 
 CB_WRAPPER(cuGraphConditionalHandleCreate)

@@ -6,10 +6,9 @@
 
 // CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphAddKernelNode[] = {"hGraph", "dependencies",
-    "numDependencies", "nodeParams", NULL};
 static const cb_function f_cuGraphAddKernelNode = {.name = "cuGraphAddKernelNode",
-    .params = params_cuGraphAddKernelNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddKernelNode)
 {
@@ -54,9 +53,8 @@ done:
 }
 
 // CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphKernelNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphKernelNodeGetParams = {.name = "cuGraphKernelNodeGetParams",
-    .params = params_cuGraphKernelNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphKernelNodeGetParams)
 {
@@ -91,9 +89,8 @@ done:
 
 // CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS
 //     *nodeParams)
-static const char *const params_cuGraphKernelNodeSetParams[] = {"hNode", "nodeParams", NULL};
 static const cb_function f_cuGraphKernelNodeSetParams = {.name = "cuGraphKernelNodeSetParams",
-    .params = params_cuGraphKernelNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphKernelNodeSetParams)
 {
@@ -122,10 +119,9 @@ CB_WRAPPER(cuGraphKernelNodeSetParams)
 
 // CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
-static const char *const params_cuGraphAddMemcpyNode[] = {"hGraph", "dependencies",
-    "numDependencies", "copyParams", "ctx", NULL};
 static const cb_function f_cuGraphAddMemcpyNode = {.name = "cuGraphAddMemcpyNode",
-    .params = params_cuGraphAddMemcpyNode, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "copyParams",
+    "ctx", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddMemcpyNode)
 {
@@ -179,9 +175,8 @@ done:
 }
 
 // CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
-static const char *const params_cuGraphMemcpyNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphMemcpyNodeGetParams = {.name = "cuGraphMemcpyNodeGetParams",
-    .params = params_cuGraphMemcpyNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphMemcpyNodeGetParams)
 {
@@ -215,9 +210,8 @@ done:
 }
 
 // CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
-static const char *const params_cuGraphMemcpyNodeSetParams[] = {"hNode", "nodeParams", NULL};
 static const cb_function f_cuGraphMemcpyNodeSetParams = {.name = "cuGraphMemcpyNodeSetParams",
-    .params = params_cuGraphMemcpyNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphMemcpyNodeSetParams)
 {
@@ -257,10 +251,9 @@ done:
 // CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext
 //     ctx)
-static const char *const params_cuGraphAddMemsetNode[] = {"hGraph", "dependencies",
-    "numDependencies", "memsetParams", "ctx", NULL};
 static const cb_function f_cuGraphAddMemsetNode = {.name = "cuGraphAddMemsetNode",
-    .params = params_cuGraphAddMemsetNode, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "memsetParams",
+    "ctx", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddMemsetNode)
 {
@@ -308,9 +301,8 @@ done:
 }
 
 // CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphMemsetNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphMemsetNodeGetParams = {.name = "cuGraphMemsetNodeGetParams",
-    .params = params_cuGraphMemsetNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphMemsetNodeGetParams)
 {
@@ -344,9 +336,8 @@ done:
 }
 
 // CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphMemsetNodeSetParams[] = {"hNode", "nodeParams", NULL};
 static const cb_function f_cuGraphMemsetNodeSetParams = {.name = "cuGraphMemsetNodeSetParams",
-    .params = params_cuGraphMemsetNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphMemsetNodeSetParams)
 {
@@ -375,10 +366,9 @@ CB_WRAPPER(cuGraphMemsetNodeSetParams)
 
 // CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphAddHostNode[] = {"hGraph", "dependencies",
-    "numDependencies", "nodeParams", NULL};
 static const cb_function f_cuGraphAddHostNode = {.name = "cuGraphAddHostNode",
-    .params = params_cuGraphAddHostNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddHostNode)
 {
@@ -424,9 +414,8 @@ done:
 }
 
 // CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphHostNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphHostNodeGetParams = {.name = "cuGraphHostNodeGetParams",
-    .params = params_cuGraphHostNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphHostNodeGetParams)
 {
@@ -460,9 +449,8 @@ done:
 }
 
 // CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphHostNodeSetParams[] = {"hNode", "nodeParams", NULL};
 static const cb_function f_cuGraphHostNodeSetParams = {.name = "cuGraphHostNodeSetParams",
-    .params = params_cuGraphHostNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphHostNodeSetParams)
 {
@@ -492,11 +480,9 @@ CB_WRAPPER(cuGraphHostNodeSetParams)
 
 // CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, CUgraph childGraph)
-static const char *const params_cuGraphAddChildGraphNode[] = {"hGraph", "dependencies",
-    "numDependencies", "childGraph", NULL};
 static const cb_function f_cuGraphAddChildGraphNode = {.name = "cuGraphAddChildGraphNode",
-    .params = params_cuGraphAddChildGraphNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "childGraph",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddChildGraphNode)
 {
@@ -540,9 +526,8 @@ done:
 }
 
 // CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
-static const char *const params_cuGraphChildGraphNodeGetGraph[] = {"hNode", NULL};
 static const cb_function f_cuGraphChildGraphNodeGetGraph =
-    {.name = "cuGraphChildGraphNodeGetGraph", .params = params_cuGraphChildGraphNodeGetGraph,
+    {.name = "cuGraphChildGraphNodeGetGraph", .params = (const char *const[]){"hNode", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
@@ -571,10 +556,9 @@ CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
 
 // CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies)
-static const char *const params_cuGraphAddEmptyNode[] = {"hGraph", "dependencies",
-    "numDependencies", NULL};
 static const cb_function f_cuGraphAddEmptyNode = {.name = "cuGraphAddEmptyNode",
-    .params = params_cuGraphAddEmptyNode, .param_count = 3, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", NULL},
+    .param_count = 3, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddEmptyNode)
 {
@@ -617,11 +601,9 @@ done:
 
 // CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, CUevent event)
-static const char *const params_cuGraphAddEventRecordNode[] = {"hGraph", "dependencies",
-    "numDependencies", "event", NULL};
 static const cb_function f_cuGraphAddEventRecordNode = {.name = "cuGraphAddEventRecordNode",
-    .params = params_cuGraphAddEventRecordNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "event", NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddEventRecordNode)
 {
@@ -666,9 +648,8 @@ done:
 }
 
 // CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
-static const char *const params_cuGraphEventRecordNodeGetEvent[] = {"hNode", NULL};
 static const cb_function f_cuGraphEventRecordNodeGetEvent =
-    {.name = "cuGraphEventRecordNodeGetEvent", .params = params_cuGraphEventRecordNodeGetEvent,
+    {.name = "cuGraphEventRecordNodeGetEvent", .params = (const char *const[]){"hNode", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
@@ -696,10 +677,9 @@ CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
 }
 
 // CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
-static const char *const params_cuGraphEventRecordNodeSetEvent[] = {"hNode", "event", NULL};
 static const cb_function f_cuGraphEventRecordNodeSetEvent =
-    {.name = "cuGraphEventRecordNodeSetEvent", .params = params_cuGraphEventRecordNodeSetEvent,
-    .param_count = 2, .result_count = 0};
+    {.name = "cuGraphEventRecordNodeSetEvent",
+    .params = (const char *const[]){"hNode", "event", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
 {
@@ -729,11 +709,9 @@ CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
 
 // CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, CUevent event)
-static const char *const params_cuGraphAddEventWaitNode[] = {"hGraph", "dependencies",
-    "numDependencies", "event", NULL};
 static const cb_function f_cuGraphAddEventWaitNode = {.name = "cuGraphAddEventWaitNode",
-    .params = params_cuGraphAddEventWaitNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "event", NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddEventWaitNode)
 {
@@ -778,9 +756,8 @@ done:
 }
 
 // CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
-static const char *const params_cuGraphEventWaitNodeGetEvent[] = {"hNode", NULL};
 static const cb_function f_cuGraphEventWaitNodeGetEvent = {.name = "cuGraphEventWaitNodeGetEvent",
-    .params = params_cuGraphEventWaitNodeGetEvent, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphEventWaitNodeGetEvent)
 {
@@ -807,9 +784,8 @@ CB_WRAPPER(cuGraphEventWaitNodeGetEvent)
 }
 
 // CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
-static const char *const params_cuGraphEventWaitNodeSetEvent[] = {"hNode", "event", NULL};
 static const cb_function f_cuGraphEventWaitNodeSetEvent = {.name = "cuGraphEventWaitNodeSetEvent",
-    .params = params_cuGraphEventWaitNodeSetEvent, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hNode", "event", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
 {
@@ -839,11 +815,9 @@ CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
 
 // CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphAddBatchMemOpNode[] = {"hGraph", "dependencies",
-    "numDependencies", "nodeParams", NULL};
 static const cb_function f_cuGraphAddBatchMemOpNode = {.name = "cuGraphAddBatchMemOpNode",
-    .params = params_cuGraphAddBatchMemOpNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddBatchMemOpNode)
 {
@@ -889,9 +863,8 @@ done:
 
 // CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS
 //     *nodeParams_out)
-static const char *const params_cuGraphBatchMemOpNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphBatchMemOpNodeGetParams =
-    {.name = "cuGraphBatchMemOpNodeGetParams", .params = params_cuGraphBatchMemOpNodeGetParams,
+    {.name = "cuGraphBatchMemOpNodeGetParams", .params = (const char *const[]){"hNode", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
@@ -928,10 +901,9 @@ done:
 
 // CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS
 //     *nodeParams)
-static const char *const params_cuGraphBatchMemOpNodeSetParams[] = {"hNode", "nodeParams", NULL};
 static const cb_function f_cuGraphBatchMemOpNodeSetParams =
-    {.name = "cuGraphBatchMemOpNodeSetParams", .params = params_cuGraphBatchMemOpNodeSetParams,
-    .param_count = 2, .result_count = 0};
+    {.name = "cuGraphBatchMemOpNodeSetParams",
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
 {
@@ -961,11 +933,9 @@ CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
 
 // CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
 //     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecBatchMemOpNodeSetParams[] = {"hGraphExec", "hNode",
-    "nodeParams", NULL};
 static const cb_function f_cuGraphExecBatchMemOpNodeSetParams =
     {.name = "cuGraphExecBatchMemOpNodeSetParams",
-    .params = params_cuGraphExecBatchMemOpNodeSetParams, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
 {
@@ -998,10 +968,9 @@ CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
 
 // CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphAddMemAllocNode[] = {"hGraph", "dependencies",
-    "numDependencies", "nodeParams", NULL};
 static const cb_function f_cuGraphAddMemAllocNode = {.name = "cuGraphAddMemAllocNode",
-    .params = params_cuGraphAddMemAllocNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddMemAllocNode)
 {
@@ -1046,9 +1015,8 @@ done:
 }
 
 // CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
-static const char *const params_cuGraphMemAllocNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphMemAllocNodeGetParams = {.name = "cuGraphMemAllocNodeGetParams",
-    .params = params_cuGraphMemAllocNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphMemAllocNodeGetParams)
 {
@@ -1084,10 +1052,9 @@ done:
 
 // CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, CUdeviceptr dptr)
-static const char *const params_cuGraphAddMemFreeNode[] = {"hGraph", "dependencies",
-    "numDependencies", "dptr", NULL};
 static const cb_function f_cuGraphAddMemFreeNode = {.name = "cuGraphAddMemFreeNode",
-    .params = params_cuGraphAddMemFreeNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "dptr", NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddMemFreeNode)
 {
@@ -1132,9 +1099,8 @@ done:
 }
 
 // CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
-static const char *const params_cuGraphMemFreeNodeGetParams[] = {"hNode", NULL};
 static const cb_function f_cuGraphMemFreeNodeGetParams = {.name = "cuGraphMemFreeNodeGetParams",
-    .params = params_cuGraphMemFreeNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphMemFreeNodeGetParams)
 {
@@ -1161,9 +1127,8 @@ CB_WRAPPER(cuGraphMemFreeNodeGetParams)
 }
 
 // CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
-static const char *const params_cuGraphNodeGetType[] = {"hNode", NULL};
 static const cb_function f_cuGraphNodeGetType = {.name = "cuGraphNodeGetType",
-    .params = params_cuGraphNodeGetType, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuGraphNodeGetType)
 {
@@ -1190,10 +1155,9 @@ CB_WRAPPER(cuGraphNodeGetType)
 
 // CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t
 //     *numDependencies)
-static const char *const params_cuGraphNodeGetDependencies[] = {"hNode", "numDependencies", NULL};
 static const cb_function f_cuGraphNodeGetDependencies = {.name = "cuGraphNodeGetDependencies",
-    .params = params_cuGraphNodeGetDependencies, .param_count = 2, .result_count = 2,
-    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+    .params = (const char *const[]){"hNode", "numDependencies", NULL}, .param_count = 2,
+    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cuGraphNodeGetDependencies)
 {
@@ -1247,12 +1211,10 @@ done:
 
 // CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
 //     CUgraphEdgeData *edgeData, size_t *numDependencies)
-static const char *const params_cuGraphNodeGetDependencies_v2[] = {"hNode", "numDependencies",
-    NULL};
 static const cb_function f_cuGraphNodeGetDependencies_v2 =
-    {.name = "cuGraphNodeGetDependencies_v2", .params = params_cuGraphNodeGetDependencies_v2,
-    .param_count = 2, .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2,
-    .hidden_result_mask = 0x4};
+    {.name = "cuGraphNodeGetDependencies_v2",
+    .params = (const char *const[]){"hNode", "numDependencies", NULL}, .param_count = 2,
+    .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
 CB_WRAPPER(cuGraphNodeGetDependencies_v2)
 {
@@ -1315,11 +1277,9 @@ done:
 
 // CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t
 //     *numDependentNodes)
-static const char *const params_cuGraphNodeGetDependentNodes[] = {"hNode", "numDependentNodes",
-    NULL};
 static const cb_function f_cuGraphNodeGetDependentNodes = {.name = "cuGraphNodeGetDependentNodes",
-    .params = params_cuGraphNodeGetDependentNodes, .param_count = 2, .result_count = 2,
-    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+    .params = (const char *const[]){"hNode", "numDependentNodes", NULL}, .param_count = 2,
+    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cuGraphNodeGetDependentNodes)
 {
@@ -1375,12 +1335,10 @@ done:
 
 // CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
 //     CUgraphEdgeData *edgeData, size_t *numDependentNodes)
-static const char *const params_cuGraphNodeGetDependentNodes_v2[] = {"hNode", "numDependentNodes",
-    NULL};
 static const cb_function f_cuGraphNodeGetDependentNodes_v2 =
-    {.name = "cuGraphNodeGetDependentNodes_v2", .params = params_cuGraphNodeGetDependentNodes_v2,
-    .param_count = 2, .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2,
-    .hidden_result_mask = 0x4};
+    {.name = "cuGraphNodeGetDependentNodes_v2",
+    .params = (const char *const[]){"hNode", "numDependentNodes", NULL}, .param_count = 2,
+    .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
 CB_WRAPPER(cuGraphNodeGetDependentNodes_v2)
 {
@@ -1444,11 +1402,9 @@ done:
 
 // CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
 //     CUDA_KERNEL_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecKernelNodeSetParams[] = {"hGraphExec", "hNode",
-    "nodeParams", NULL};
 static const cb_function f_cuGraphExecKernelNodeSetParams =
-    {.name = "cuGraphExecKernelNodeSetParams", .params = params_cuGraphExecKernelNodeSetParams,
-    .param_count = 3, .result_count = 0};
+    {.name = "cuGraphExecKernelNodeSetParams",
+    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecKernelNodeSetParams)
 {
@@ -1481,11 +1437,10 @@ CB_WRAPPER(cuGraphExecKernelNodeSetParams)
 
 // CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
 //     CUDA_MEMCPY3D *copyParams, CUcontext ctx)
-static const char *const params_cuGraphExecMemcpyNodeSetParams[] = {"hGraphExec", "hNode",
-    "copyParams", "ctx", NULL};
 static const cb_function f_cuGraphExecMemcpyNodeSetParams =
-    {.name = "cuGraphExecMemcpyNodeSetParams", .params = params_cuGraphExecMemcpyNodeSetParams,
-    .param_count = 4, .result_count = 0};
+    {.name = "cuGraphExecMemcpyNodeSetParams",
+    .params = (const char *const[]){"hGraphExec", "hNode", "copyParams", "ctx", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
 {
@@ -1531,11 +1486,10 @@ done:
 
 // CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
 //     CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
-static const char *const params_cuGraphExecMemsetNodeSetParams[] = {"hGraphExec", "hNode",
-    "memsetParams", "ctx", NULL};
 static const cb_function f_cuGraphExecMemsetNodeSetParams =
-    {.name = "cuGraphExecMemsetNodeSetParams", .params = params_cuGraphExecMemsetNodeSetParams,
-    .param_count = 4, .result_count = 0};
+    {.name = "cuGraphExecMemsetNodeSetParams",
+    .params = (const char *const[]){"hGraphExec", "hNode", "memsetParams", "ctx", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cuGraphExecMemsetNodeSetParams)
 {
@@ -1571,10 +1525,8 @@ CB_WRAPPER(cuGraphExecMemsetNodeSetParams)
 
 // CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
 //     CUDA_HOST_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecHostNodeSetParams[] = {"hGraphExec", "hNode",
-    "nodeParams", NULL};
 static const cb_function f_cuGraphExecHostNodeSetParams = {.name = "cuGraphExecHostNodeSetParams",
-    .params = params_cuGraphExecHostNodeSetParams, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecHostNodeSetParams)
 {
@@ -1608,11 +1560,9 @@ CB_WRAPPER(cuGraphExecHostNodeSetParams)
 
 // CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph
 //     childGraph)
-static const char *const params_cuGraphExecChildGraphNodeSetParams[] = {"hGraphExec", "hNode",
-    "childGraph", NULL};
 static const cb_function f_cuGraphExecChildGraphNodeSetParams =
     {.name = "cuGraphExecChildGraphNodeSetParams",
-    .params = params_cuGraphExecChildGraphNodeSetParams, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "childGraph", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
 {
@@ -1645,11 +1595,9 @@ CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
 
 // CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent
 //     event)
-static const char *const params_cuGraphExecEventRecordNodeSetEvent[] = {"hGraphExec", "hNode",
-    "event", NULL};
 static const cb_function f_cuGraphExecEventRecordNodeSetEvent =
     {.name = "cuGraphExecEventRecordNodeSetEvent",
-    .params = params_cuGraphExecEventRecordNodeSetEvent, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
 {
@@ -1682,11 +1630,9 @@ CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
 
 // CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent
 //     event)
-static const char *const params_cuGraphExecEventWaitNodeSetEvent[] = {"hGraphExec", "hNode",
-    "event", NULL};
 static const cb_function f_cuGraphExecEventWaitNodeSetEvent =
-    {.name = "cuGraphExecEventWaitNodeSetEvent", .params = params_cuGraphExecEventWaitNodeSetEvent,
-    .param_count = 3, .result_count = 0};
+    {.name = "cuGraphExecEventWaitNodeSetEvent",
+    .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
 {
@@ -1718,10 +1664,8 @@ CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
 }
 
 // CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
-static const char *const params_cuGraphNodeSetEnabled[] = {"hGraphExec", "hNode", "isEnabled",
-    NULL};
 static const cb_function f_cuGraphNodeSetEnabled = {.name = "cuGraphNodeSetEnabled",
-    .params = params_cuGraphNodeSetEnabled, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "isEnabled", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphNodeSetEnabled)
 {
@@ -1753,9 +1697,9 @@ CB_WRAPPER(cuGraphNodeSetEnabled)
 
 // CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int
 //     *isEnabled)
-static const char *const params_cuGraphNodeGetEnabled[] = {"hGraphExec", "hNode", NULL};
 static const cb_function f_cuGraphNodeGetEnabled = {.name = "cuGraphNodeGetEnabled",
-    .params = params_cuGraphNodeGetEnabled, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hGraphExec", "hNode", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuGraphNodeGetEnabled)
 {
@@ -1784,10 +1728,9 @@ CB_WRAPPER(cuGraphNodeGetEnabled)
 }
 
 // CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
-static const char *const params_cuGraphKernelNodeCopyAttributes[] = {"dst", "src", NULL};
 static const cb_function f_cuGraphKernelNodeCopyAttributes =
-    {.name = "cuGraphKernelNodeCopyAttributes", .params = params_cuGraphKernelNodeCopyAttributes,
-    .param_count = 2, .result_count = 0};
+    {.name = "cuGraphKernelNodeCopyAttributes",
+    .params = (const char *const[]){"dst", "src", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
 {
@@ -1816,10 +1759,9 @@ CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
 
 // CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 //     CUkernelNodeAttrValue *value_out)
-static const char *const params_cuGraphKernelNodeGetAttribute[] = {"hNode", "attr", NULL};
 static const cb_function f_cuGraphKernelNodeGetAttribute =
-    {.name = "cuGraphKernelNodeGetAttribute", .params = params_cuGraphKernelNodeGetAttribute,
-    .param_count = 2, .result_count = 1};
+    {.name = "cuGraphKernelNodeGetAttribute",
+    .params = (const char *const[]){"hNode", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuGraphKernelNodeGetAttribute)
 {
@@ -1858,10 +1800,9 @@ done:
 
 // CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const
 //     CUkernelNodeAttrValue *value)
-static const char *const params_cuGraphKernelNodeSetAttribute[] = {"hNode", "attr", "value", NULL};
 static const cb_function f_cuGraphKernelNodeSetAttribute =
-    {.name = "cuGraphKernelNodeSetAttribute", .params = params_cuGraphKernelNodeSetAttribute,
-    .param_count = 3, .result_count = 0};
+    {.name = "cuGraphKernelNodeSetAttribute",
+    .params = (const char *const[]){"hNode", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphKernelNodeSetAttribute)
 {
@@ -1894,10 +1835,9 @@ CB_WRAPPER(cuGraphKernelNodeSetAttribute)
 
 // CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
 //     *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)
-static const char *const params_cuGraphAddNode[] = {"hGraph", "dependencies", "numDependencies",
-    "nodeParams", NULL};
 static const cb_function f_cuGraphAddNode = {.name = "cuGraphAddNode",
-    .params = params_cuGraphAddNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cuGraphAddNode)
 {
@@ -1943,9 +1883,8 @@ done:
 }
 
 // CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
-static const char *const params_cuGraphNodeSetParams[] = {"hNode", "nodeParams", NULL};
 static const cb_function f_cuGraphNodeSetParams = {.name = "cuGraphNodeSetParams",
-    .params = params_cuGraphNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cuGraphNodeSetParams)
 {
@@ -1975,10 +1914,8 @@ CB_WRAPPER(cuGraphNodeSetParams)
 
 // CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams
 //     *nodeParams)
-static const char *const params_cuGraphExecNodeSetParams[] = {"hGraphExec", "hNode", "nodeParams",
-    NULL};
 static const cb_function f_cuGraphExecNodeSetParams = {.name = "cuGraphExecNodeSetParams",
-    .params = params_cuGraphExecNodeSetParams, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuGraphExecNodeSetParams)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // CUresult cuModuleLoad(CUmodule *module, const char *fname)
-static const char *const params_cuModuleLoad[] = {"fname", NULL};
-static const cb_function f_cuModuleLoad = {.name = "cuModuleLoad", .params = params_cuModuleLoad,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_cuModuleLoad = {.name = "cuModuleLoad",
+    .params = (const char *const[]){"fname", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuModuleLoad)
 {
@@ -39,9 +38,8 @@ done:
 }
 
 // CUresult cuModuleLoadData(CUmodule *module, const void *image)
-static const char *const params_cuModuleLoadData[] = {"image", NULL};
 static const cb_function f_cuModuleLoadData = {.name = "cuModuleLoadData",
-    .params = params_cuModuleLoadData, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"image", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuModuleLoadData)
 {
@@ -74,11 +72,9 @@ done:
 
 // CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 //     CUjit_option *options, void **optionValues)
-static const char *const params_cuModuleLoadDataEx[] = {"image", "numOptions", "options",
-    "optionValues", NULL};
 static const cb_function f_cuModuleLoadDataEx = {.name = "cuModuleLoadDataEx",
-    .params = params_cuModuleLoadDataEx, .param_count = 4, .result_count = 1, .optional_mask = 0xc,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"image", "numOptions", "options", "optionValues", NULL},
+    .param_count = 4, .result_count = 1, .optional_mask = 0xc, .auto_mask = 0x2};
 
 CB_WRAPPER(cuModuleLoadDataEx)
 {
@@ -132,9 +128,8 @@ done:
 }
 
 // CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
-static const char *const params_cuModuleLoadFatBinary[] = {"fatCubin", NULL};
 static const cb_function f_cuModuleLoadFatBinary = {.name = "cuModuleLoadFatBinary",
-    .params = params_cuModuleLoadFatBinary, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"fatCubin", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuModuleLoadFatBinary)
 {
@@ -166,9 +161,8 @@ done:
 }
 
 // CUresult cuModuleUnload(CUmodule hmod)
-static const char *const params_cuModuleUnload[] = {"hmod", NULL};
 static const cb_function f_cuModuleUnload = {.name = "cuModuleUnload",
-    .params = params_cuModuleUnload, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"hmod", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuModuleUnload)
 {
@@ -193,9 +187,8 @@ CB_WRAPPER(cuModuleUnload)
 }
 
 // CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
-static const char *const params_cuModuleGetLoadingMode[] = {NULL};
 static const cb_function f_cuModuleGetLoadingMode = {.name = "cuModuleGetLoadingMode",
-    .params = params_cuModuleGetLoadingMode, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cuModuleGetLoadingMode)
 {
@@ -218,9 +211,8 @@ CB_WRAPPER(cuModuleGetLoadingMode)
 }
 
 // CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
-static const char *const params_cuModuleGetFunction[] = {"hmod", "name", NULL};
 static const cb_function f_cuModuleGetFunction = {.name = "cuModuleGetFunction",
-    .params = params_cuModuleGetFunction, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hmod", "name", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuModuleGetFunction)
 {
@@ -255,9 +247,8 @@ done:
 }
 
 // CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
-static const char *const params_cuModuleGetFunctionCount[] = {"mod", NULL};
 static const cb_function f_cuModuleGetFunctionCount = {.name = "cuModuleGetFunctionCount",
-    .params = params_cuModuleGetFunctionCount, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"mod", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuModuleGetFunctionCount)
 {
@@ -284,9 +275,9 @@ CB_WRAPPER(cuModuleGetFunctionCount)
 
 // CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule
 //     mod)
-static const char *const params_cuModuleEnumerateFunctions[] = {"numFunctions", "mod", NULL};
 static const cb_function f_cuModuleEnumerateFunctions = {.name = "cuModuleEnumerateFunctions",
-    .params = params_cuModuleEnumerateFunctions, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"numFunctions", "mod", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuModuleEnumerateFunctions)
 {
@@ -325,9 +316,8 @@ done:
 }
 
 // CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
-static const char *const params_cuModuleGetGlobal[] = {"hmod", "name", NULL};
 static const cb_function f_cuModuleGetGlobal = {.name = "cuModuleGetGlobal",
-    .params = params_cuModuleGetGlobal, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"hmod", "name", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(cuModuleGetGlobal)
 {
@@ -365,8 +355,8 @@ done:
 
 // CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues,
 //     CUlinkState *stateOut)
-static const char *const params_cuLinkCreate[] = {"numOptions", "options", "optionValues", NULL};
-static const cb_function f_cuLinkCreate = {.name = "cuLinkCreate", .params = params_cuLinkCreate,
+static const cb_function f_cuLinkCreate = {.name = "cuLinkCreate",
+    .params = (const char *const[]){"numOptions", "options", "optionValues", NULL},
     .param_count = 3, .result_count = 1, .optional_mask = 0x6, .auto_mask = 0x1};
 
 CB_WRAPPER(cuLinkCreate)
@@ -417,11 +407,9 @@ done:
 
 // CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const
 //     char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
-static const char *const params_cuLinkAddData[] = {"state", "typename", "data", "size", "name",
-    "numOptions", "options", "optionValues", NULL};
 static const cb_function f_cuLinkAddData = {.name = "cuLinkAddData",
-    .params = params_cuLinkAddData, .param_count = 8, .result_count = 0, .optional_mask = 0xd0,
-    .auto_mask = 0x20};
+    .params = (const char *const[]){"state", "typename", "data", "size", "name", "numOptions",
+    "options", "optionValues", NULL}, .param_count = 8, .optional_mask = 0xd0, .auto_mask = 0x20};
 
 CB_WRAPPER(cuLinkAddData)
 {
@@ -485,11 +473,9 @@ done:
 
 // CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int
 //     numOptions, CUjit_option *options, void **optionValues)
-static const char *const params_cuLinkAddFile[] = {"state", "typename", "path", "numOptions",
-    "options", "optionValues", NULL};
 static const cb_function f_cuLinkAddFile = {.name = "cuLinkAddFile",
-    .params = params_cuLinkAddFile, .param_count = 6, .result_count = 0, .optional_mask = 0x30,
-    .auto_mask = 0x8};
+    .params = (const char *const[]){"state", "typename", "path", "numOptions", "options",
+    "optionValues", NULL}, .param_count = 6, .optional_mask = 0x30, .auto_mask = 0x8};
 
 CB_WRAPPER(cuLinkAddFile)
 {
@@ -543,9 +529,8 @@ done:
 }
 
 // CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
-static const char *const params_cuLinkComplete[] = {"state", NULL};
 static const cb_function f_cuLinkComplete = {.name = "cuLinkComplete",
-    .params = params_cuLinkComplete, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"state", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(cuLinkComplete)
 {
@@ -573,9 +558,8 @@ CB_WRAPPER(cuLinkComplete)
 }
 
 // CUresult cuLinkDestroy(CUlinkState state)
-static const char *const params_cuLinkDestroy[] = {"state", NULL};
 static const cb_function f_cuLinkDestroy = {.name = "cuLinkDestroy",
-    .params = params_cuLinkDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"state", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuLinkDestroy)
 {
@@ -600,9 +584,8 @@ CB_WRAPPER(cuLinkDestroy)
 }
 
 // CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
-static const char *const params_cuModuleGetTexRef[] = {"hmod", "name", NULL};
 static const cb_function f_cuModuleGetTexRef = {.name = "cuModuleGetTexRef",
-    .params = params_cuModuleGetTexRef, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hmod", "name", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuModuleGetTexRef)
 {
@@ -637,9 +620,8 @@ done:
 }
 
 // CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
-static const char *const params_cuModuleGetSurfRef[] = {"hmod", "name", NULL};
 static const cb_function f_cuModuleGetSurfRef = {.name = "cuModuleGetSurfRef",
-    .params = params_cuModuleGetSurfRef, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hmod", "name", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuModuleGetSurfRef)
 {
@@ -676,11 +658,10 @@ done:
 // CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
 //     **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void
 //     **libraryOptionValues, unsigned int numLibraryOptions)
-static const char *const params_cuLibraryLoadData[] = {"code", "jitOptions", "jitOptionsValues",
-    "numJitOptions", "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL};
 static const cb_function f_cuLibraryLoadData = {.name = "cuLibraryLoadData",
-    .params = params_cuLibraryLoadData, .param_count = 7, .result_count = 1, .optional_mask = 0x36,
-    .auto_mask = 0x48};
+    .params = (const char *const[]){"code", "jitOptions", "jitOptionsValues", "numJitOptions",
+    "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
+    .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
 
 CB_WRAPPER(cuLibraryLoadData)
 {
@@ -754,12 +735,10 @@ done:
 // CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option
 //     *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption
 //     *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
-static const char *const params_cuLibraryLoadFromFile[] = {"fileName", "jitOptions",
-    "jitOptionsValues", "numJitOptions", "libraryOptions", "libraryOptionValues",
-    "numLibraryOptions", NULL};
 static const cb_function f_cuLibraryLoadFromFile = {.name = "cuLibraryLoadFromFile",
-    .params = params_cuLibraryLoadFromFile, .param_count = 7, .result_count = 1,
-    .optional_mask = 0x36, .auto_mask = 0x48};
+    .params = (const char *const[]){"fileName", "jitOptions", "jitOptionsValues", "numJitOptions",
+    "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL}, .param_count = 7,
+    .result_count = 1, .optional_mask = 0x36, .auto_mask = 0x48};
 
 CB_WRAPPER(cuLibraryLoadFromFile)
 {
@@ -831,9 +810,8 @@ done:
 }
 
 // CUresult cuLibraryUnload(CUlibrary library)
-static const char *const params_cuLibraryUnload[] = {"library", NULL};
 static const cb_function f_cuLibraryUnload = {.name = "cuLibraryUnload",
-    .params = params_cuLibraryUnload, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"library", NULL}, .param_count = 1};
 
 CB_WRAPPER(cuLibraryUnload)
 {
@@ -858,9 +836,8 @@ CB_WRAPPER(cuLibraryUnload)
 }
 
 // CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
-static const char *const params_cuLibraryGetKernel[] = {"library", "name", NULL};
 static const cb_function f_cuLibraryGetKernel = {.name = "cuLibraryGetKernel",
-    .params = params_cuLibraryGetKernel, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cuLibraryGetKernel)
 {
@@ -895,9 +872,8 @@ done:
 }
 
 // CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
-static const char *const params_cuLibraryGetKernelCount[] = {"lib", NULL};
 static const cb_function f_cuLibraryGetKernelCount = {.name = "cuLibraryGetKernelCount",
-    .params = params_cuLibraryGetKernelCount, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"lib", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuLibraryGetKernelCount)
 {
@@ -923,9 +899,9 @@ CB_WRAPPER(cuLibraryGetKernelCount)
 }
 
 // CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
-static const char *const params_cuLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
 static const cb_function f_cuLibraryEnumerateKernels = {.name = "cuLibraryEnumerateKernels",
-    .params = params_cuLibraryEnumerateKernels, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"numKernels", "lib", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuLibraryEnumerateKernels)
 {
@@ -964,9 +940,8 @@ done:
 }
 
 // CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
-static const char *const params_cuLibraryGetModule[] = {"library", NULL};
 static const cb_function f_cuLibraryGetModule = {.name = "cuLibraryGetModule",
-    .params = params_cuLibraryGetModule, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"library", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuLibraryGetModule)
 {
@@ -992,9 +967,8 @@ CB_WRAPPER(cuLibraryGetModule)
 }
 
 // CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
-static const char *const params_cuKernelGetFunction[] = {"kernel", NULL};
 static const cb_function f_cuKernelGetFunction = {.name = "cuKernelGetFunction",
-    .params = params_cuKernelGetFunction, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"kernel", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuKernelGetFunction)
 {
@@ -1020,9 +994,8 @@ CB_WRAPPER(cuKernelGetFunction)
 }
 
 // CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
-static const char *const params_cuKernelGetLibrary[] = {"kernel", NULL};
 static const cb_function f_cuKernelGetLibrary = {.name = "cuKernelGetLibrary",
-    .params = params_cuKernelGetLibrary, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"kernel", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuKernelGetLibrary)
 {
@@ -1049,9 +1022,8 @@ CB_WRAPPER(cuKernelGetLibrary)
 
 // CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char
 //     *name)
-static const char *const params_cuLibraryGetGlobal[] = {"library", "name", NULL};
 static const cb_function f_cuLibraryGetGlobal = {.name = "cuLibraryGetGlobal",
-    .params = params_cuLibraryGetGlobal, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(cuLibraryGetGlobal)
 {
@@ -1089,9 +1061,8 @@ done:
 
 // CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char
 //     *name)
-static const char *const params_cuLibraryGetManaged[] = {"library", "name", NULL};
 static const cb_function f_cuLibraryGetManaged = {.name = "cuLibraryGetManaged",
-    .params = params_cuLibraryGetManaged, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"library", "name", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(cuLibraryGetManaged)
 {
@@ -1128,9 +1099,9 @@ done:
 }
 
 // CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
-static const char *const params_cuLibraryGetUnifiedFunction[] = {"library", "symbol", NULL};
 static const cb_function f_cuLibraryGetUnifiedFunction = {.name = "cuLibraryGetUnifiedFunction",
-    .params = params_cuLibraryGetUnifiedFunction, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"library", "symbol", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cuLibraryGetUnifiedFunction)
 {
@@ -1167,9 +1138,9 @@ done:
 
 // CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice
 //     dev)
-static const char *const params_cuKernelGetAttribute[] = {"attrib", "kernel", "dev", NULL};
 static const cb_function f_cuKernelGetAttribute = {.name = "cuKernelGetAttribute",
-    .params = params_cuKernelGetAttribute, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"attrib", "kernel", "dev", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cuKernelGetAttribute)
 {
@@ -1202,9 +1173,8 @@ CB_WRAPPER(cuKernelGetAttribute)
 
 // CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice
 //     dev)
-static const char *const params_cuKernelSetAttribute[] = {"attrib", "val", "kernel", "dev", NULL};
 static const cb_function f_cuKernelSetAttribute = {.name = "cuKernelSetAttribute",
-    .params = params_cuKernelSetAttribute, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"attrib", "val", "kernel", "dev", NULL}, .param_count = 4};
 
 CB_WRAPPER(cuKernelSetAttribute)
 {
@@ -1237,9 +1207,8 @@ CB_WRAPPER(cuKernelSetAttribute)
 }
 
 // CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
-static const char *const params_cuKernelSetCacheConfig[] = {"kernel", "config", "dev", NULL};
 static const cb_function f_cuKernelSetCacheConfig = {.name = "cuKernelSetCacheConfig",
-    .params = params_cuKernelSetCacheConfig, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"kernel", "config", "dev", NULL}, .param_count = 3};
 
 CB_WRAPPER(cuKernelSetCacheConfig)
 {
@@ -1270,9 +1239,8 @@ CB_WRAPPER(cuKernelSetCacheConfig)
 }
 
 // CUresult cuKernelGetName(const char **name, CUkernel hfunc)
-static const char *const params_cuKernelGetName[] = {"hfunc", NULL};
 static const cb_function f_cuKernelGetName = {.name = "cuKernelGetName",
-    .params = params_cuKernelGetName, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"hfunc", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cuKernelGetName)
 {
@@ -1299,9 +1267,9 @@ CB_WRAPPER(cuKernelGetName)
 
 // CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t
 //     *paramSize)
-static const char *const params_cuKernelGetParamInfo[] = {"kernel", "paramIndex", NULL};
 static const cb_function f_cuKernelGetParamInfo = {.name = "cuKernelGetParamInfo",
-    .params = params_cuKernelGetParamInfo, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"kernel", "paramIndex", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(cuKernelGetParamInfo)
 {

@@ -6,9 +6,8 @@
 
 // nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int
 //     *clock)
-static const char *const params_nvmlDeviceGetClockInfo[] = {"device", "type", NULL};
 static const cb_function f_nvmlDeviceGetClockInfo = {.name = "nvmlDeviceGetClockInfo",
-    .params = params_nvmlDeviceGetClockInfo, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "type", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetClockInfo)
 {
@@ -38,9 +37,8 @@ CB_WRAPPER(nvmlDeviceGetClockInfo)
 
 // nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int
 //     *clock)
-static const char *const params_nvmlDeviceGetMaxClockInfo[] = {"device", "type", NULL};
 static const cb_function f_nvmlDeviceGetMaxClockInfo = {.name = "nvmlDeviceGetMaxClockInfo",
-    .params = params_nvmlDeviceGetMaxClockInfo, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "type", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxClockInfo)
 {
@@ -69,9 +67,8 @@ CB_WRAPPER(nvmlDeviceGetMaxClockInfo)
 }
 
 // nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
-static const char *const params_nvmlDeviceGetGpcClkVfOffset[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGpcClkVfOffset = {.name = "nvmlDeviceGetGpcClkVfOffset",
-    .params = params_nvmlDeviceGetGpcClkVfOffset, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpcClkVfOffset)
 {
@@ -99,10 +96,10 @@ CB_WRAPPER(nvmlDeviceGetGpcClkVfOffset)
 
 // nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType,
 //     unsigned int *clockMHz)
-static const char *const params_nvmlDeviceGetApplicationsClock[] = {"device", "clockType", NULL};
 static const cb_function f_nvmlDeviceGetApplicationsClock =
-    {.name = "nvmlDeviceGetApplicationsClock", .params = params_nvmlDeviceGetApplicationsClock,
-    .param_count = 2, .result_count = 1};
+    {.name = "nvmlDeviceGetApplicationsClock",
+    .params = (const char *const[]){"device", "clockType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetApplicationsClock)
 {
@@ -133,11 +130,10 @@ CB_WRAPPER(nvmlDeviceGetApplicationsClock)
 
 // nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t
 //     clockType, unsigned int *clockMHz)
-static const char *const params_nvmlDeviceGetDefaultApplicationsClock[] = {"device", "clockType",
-    NULL};
 static const cb_function f_nvmlDeviceGetDefaultApplicationsClock =
     {.name = "nvmlDeviceGetDefaultApplicationsClock",
-    .params = params_nvmlDeviceGetDefaultApplicationsClock, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "clockType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDefaultApplicationsClock)
 {
@@ -168,9 +164,9 @@ CB_WRAPPER(nvmlDeviceGetDefaultApplicationsClock)
 
 // nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t
 //     clockId, unsigned int *clockMHz)
-static const char *const params_nvmlDeviceGetClock[] = {"device", "clockType", "clockId", NULL};
 static const cb_function f_nvmlDeviceGetClock = {.name = "nvmlDeviceGetClock",
-    .params = params_nvmlDeviceGetClock, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device", "clockType", "clockId", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetClock)
 {
@@ -202,11 +198,10 @@ CB_WRAPPER(nvmlDeviceGetClock)
 
 // nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType,
 //     unsigned int *clockMHz)
-static const char *const params_nvmlDeviceGetMaxCustomerBoostClock[] = {"device", "clockType",
-    NULL};
 static const cb_function f_nvmlDeviceGetMaxCustomerBoostClock =
     {.name = "nvmlDeviceGetMaxCustomerBoostClock",
-    .params = params_nvmlDeviceGetMaxCustomerBoostClock, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "clockType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxCustomerBoostClock)
 {
@@ -237,10 +232,9 @@ CB_WRAPPER(nvmlDeviceGetMaxCustomerBoostClock)
 
 // nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count,
 //     unsigned int *clocksMHz)
-static const char *const params_nvmlDeviceGetSupportedMemoryClocks[] = {"device", "count", NULL};
 static const cb_function f_nvmlDeviceGetSupportedMemoryClocks =
     {.name = "nvmlDeviceGetSupportedMemoryClocks",
-    .params = params_nvmlDeviceGetSupportedMemoryClocks, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "count", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
 {
@@ -292,11 +286,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int
 //     memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
-static const char *const params_nvmlDeviceGetSupportedGraphicsClocks[] = {"device",
-    "memoryClockMHz", "count", NULL};
 static const cb_function f_nvmlDeviceGetSupportedGraphicsClocks =
     {.name = "nvmlDeviceGetSupportedGraphicsClocks",
-    .params = params_nvmlDeviceGetSupportedGraphicsClocks, .param_count = 3, .result_count = 2};
+    .params = (const char *const[]){"device", "memoryClockMHz", "count", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
 {
@@ -351,10 +344,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
 //     *isEnabled, nvmlEnableState_t *defaultIsEnabled)
-static const char *const params_nvmlDeviceGetAutoBoostedClocksEnabled[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetAutoBoostedClocksEnabled =
     {.name = "nvmlDeviceGetAutoBoostedClocksEnabled",
-    .params = params_nvmlDeviceGetAutoBoostedClocksEnabled, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled)
 {
@@ -383,9 +375,8 @@ CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled)
 }
 
 // nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
-static const char *const params_nvmlDeviceGetFanSpeed[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetFanSpeed = {.name = "nvmlDeviceGetFanSpeed",
-    .params = params_nvmlDeviceGetFanSpeed, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetFanSpeed)
 {
@@ -411,9 +402,8 @@ CB_WRAPPER(nvmlDeviceGetFanSpeed)
 }
 
 // nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
-static const char *const params_nvmlDeviceGetFanSpeed_v2[] = {"device", "fan", NULL};
 static const cb_function f_nvmlDeviceGetFanSpeed_v2 = {.name = "nvmlDeviceGetFanSpeed_v2",
-    .params = params_nvmlDeviceGetFanSpeed_v2, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "fan", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetFanSpeed_v2)
 {
@@ -442,9 +432,8 @@ CB_WRAPPER(nvmlDeviceGetFanSpeed_v2)
 }
 
 // nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)
-static const char *const params_nvmlDeviceGetFanSpeedRPM[] = {"device", "fanSpeed", NULL};
 static const cb_function f_nvmlDeviceGetFanSpeedRPM = {.name = "nvmlDeviceGetFanSpeedRPM",
-    .params = params_nvmlDeviceGetFanSpeedRPM, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "fanSpeed", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetFanSpeedRPM)
 {
@@ -473,9 +462,8 @@ CB_WRAPPER(nvmlDeviceGetFanSpeedRPM)
 
 // nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int
 //     *targetSpeed)
-static const char *const params_nvmlDeviceGetTargetFanSpeed[] = {"device", "fan", NULL};
 static const cb_function f_nvmlDeviceGetTargetFanSpeed = {.name = "nvmlDeviceGetTargetFanSpeed",
-    .params = params_nvmlDeviceGetTargetFanSpeed, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "fan", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetTargetFanSpeed)
 {
@@ -506,9 +494,8 @@ CB_WRAPPER(nvmlDeviceGetTargetFanSpeed)
 
 // nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned
 //     int *maxSpeed)
-static const char *const params_nvmlDeviceGetMinMaxFanSpeed[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMinMaxFanSpeed = {.name = "nvmlDeviceGetMinMaxFanSpeed",
-    .params = params_nvmlDeviceGetMinMaxFanSpeed, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetMinMaxFanSpeed)
 {
@@ -537,10 +524,9 @@ CB_WRAPPER(nvmlDeviceGetMinMaxFanSpeed)
 
 // nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan,
 //     nvmlFanControlPolicy_t *policy)
-static const char *const params_nvmlDeviceGetFanControlPolicy_v2[] = {"device", "fan", NULL};
 static const cb_function f_nvmlDeviceGetFanControlPolicy_v2 =
-    {.name = "nvmlDeviceGetFanControlPolicy_v2", .params = params_nvmlDeviceGetFanControlPolicy_v2,
-    .param_count = 2, .result_count = 1};
+    {.name = "nvmlDeviceGetFanControlPolicy_v2",
+    .params = (const char *const[]){"device", "fan", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetFanControlPolicy_v2)
 {
@@ -570,9 +556,8 @@ CB_WRAPPER(nvmlDeviceGetFanControlPolicy_v2)
 }
 
 // nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
-static const char *const params_nvmlDeviceGetNumFans[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetNumFans = {.name = "nvmlDeviceGetNumFans",
-    .params = params_nvmlDeviceGetNumFans, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNumFans)
 {
@@ -599,9 +584,9 @@ CB_WRAPPER(nvmlDeviceGetNumFans)
 
 // nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType,
 //     unsigned int *temp)
-static const char *const params_nvmlDeviceGetTemperature[] = {"device", "sensorType", NULL};
 static const cb_function f_nvmlDeviceGetTemperature = {.name = "nvmlDeviceGetTemperature",
-    .params = params_nvmlDeviceGetTemperature, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "sensorType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetTemperature)
 {
@@ -630,9 +615,8 @@ CB_WRAPPER(nvmlDeviceGetTemperature)
 }
 
 // nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)
-static const char *const params_nvmlDeviceGetCoolerInfo[] = {"device", "coolerInfo", NULL};
 static const cb_function f_nvmlDeviceGetCoolerInfo = {.name = "nvmlDeviceGetCoolerInfo",
-    .params = params_nvmlDeviceGetCoolerInfo, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "coolerInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetCoolerInfo)
 {
@@ -660,9 +644,8 @@ CB_WRAPPER(nvmlDeviceGetCoolerInfo)
 }
 
 // nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)
-static const char *const params_nvmlDeviceGetTemperatureV[] = {"device", "temperature", NULL};
 static const cb_function f_nvmlDeviceGetTemperatureV = {.name = "nvmlDeviceGetTemperatureV",
-    .params = params_nvmlDeviceGetTemperatureV, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "temperature", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetTemperatureV)
 {
@@ -691,11 +674,10 @@ CB_WRAPPER(nvmlDeviceGetTemperatureV)
 
 // nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t
 //     thresholdType, unsigned int *temp)
-static const char *const params_nvmlDeviceGetTemperatureThreshold[] = {"device", "thresholdType",
-    NULL};
 static const cb_function f_nvmlDeviceGetTemperatureThreshold =
     {.name = "nvmlDeviceGetTemperatureThreshold",
-    .params = params_nvmlDeviceGetTemperatureThreshold, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "thresholdType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetTemperatureThreshold)
 {
@@ -726,11 +708,9 @@ CB_WRAPPER(nvmlDeviceGetTemperatureThreshold)
 
 // nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t
 //     *marginTempInfo)
-static const char *const params_nvmlDeviceGetMarginTemperature[] = {"device", "marginTempInfo",
-    NULL};
 static const cb_function f_nvmlDeviceGetMarginTemperature =
-    {.name = "nvmlDeviceGetMarginTemperature", .params = params_nvmlDeviceGetMarginTemperature,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceGetMarginTemperature",
+    .params = (const char *const[]){"device", "marginTempInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetMarginTemperature)
 {
@@ -760,9 +740,9 @@ CB_WRAPPER(nvmlDeviceGetMarginTemperature)
 
 // nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex,
 //     nvmlGpuThermalSettings_t *pThermalSettings)
-static const char *const params_nvmlDeviceGetThermalSettings[] = {"device", "sensorIndex", NULL};
 static const cb_function f_nvmlDeviceGetThermalSettings = {.name = "nvmlDeviceGetThermalSettings",
-    .params = params_nvmlDeviceGetThermalSettings, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "sensorIndex", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetThermalSettings)
 {
@@ -800,9 +780,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
-static const char *const params_nvmlDeviceGetPerformanceState[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPerformanceState =
-    {.name = "nvmlDeviceGetPerformanceState", .params = params_nvmlDeviceGetPerformanceState,
+    {.name = "nvmlDeviceGetPerformanceState", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPerformanceState)
@@ -831,10 +810,9 @@ CB_WRAPPER(nvmlDeviceGetPerformanceState)
 
 // nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long
 //     *clocksEventReasons)
-static const char *const params_nvmlDeviceGetCurrentClocksEventReasons[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetCurrentClocksEventReasons =
     {.name = "nvmlDeviceGetCurrentClocksEventReasons",
-    .params = params_nvmlDeviceGetCurrentClocksEventReasons, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
 {
@@ -862,11 +840,9 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
 
 // nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
 //     *clocksThrottleReasons)
-static const char *const params_nvmlDeviceGetCurrentClocksThrottleReasons[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetCurrentClocksThrottleReasons =
     {.name = "nvmlDeviceGetCurrentClocksThrottleReasons",
-    .params = params_nvmlDeviceGetCurrentClocksThrottleReasons, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
 {
@@ -895,10 +871,9 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
 
 // nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
 //     *supportedClocksEventReasons)
-static const char *const params_nvmlDeviceGetSupportedClocksEventReasons[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetSupportedClocksEventReasons =
     {.name = "nvmlDeviceGetSupportedClocksEventReasons",
-    .params = params_nvmlDeviceGetSupportedClocksEventReasons, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons)
 {
@@ -926,11 +901,9 @@ CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons)
 
 // nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
 //     *supportedClocksThrottleReasons)
-static const char *const params_nvmlDeviceGetSupportedClocksThrottleReasons[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetSupportedClocksThrottleReasons =
     {.name = "nvmlDeviceGetSupportedClocksThrottleReasons",
-    .params = params_nvmlDeviceGetSupportedClocksThrottleReasons, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetSupportedClocksThrottleReasons)
 {
@@ -958,9 +931,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedClocksThrottleReasons)
 }
 
 // nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
-static const char *const params_nvmlDeviceGetPowerState[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPowerState = {.name = "nvmlDeviceGetPowerState",
-    .params = params_nvmlDeviceGetPowerState, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPowerState)
 {
@@ -987,9 +959,8 @@ CB_WRAPPER(nvmlDeviceGetPowerState)
 
 // nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
 //     *pDynamicPstatesInfo)
-static const char *const params_nvmlDeviceGetDynamicPstatesInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetDynamicPstatesInfo =
-    {.name = "nvmlDeviceGetDynamicPstatesInfo", .params = params_nvmlDeviceGetDynamicPstatesInfo,
+    {.name = "nvmlDeviceGetDynamicPstatesInfo", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo)
@@ -1025,9 +996,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
-static const char *const params_nvmlDeviceGetMemClkVfOffset[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMemClkVfOffset = {.name = "nvmlDeviceGetMemClkVfOffset",
-    .params = params_nvmlDeviceGetMemClkVfOffset, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMemClkVfOffset)
 {
@@ -1055,11 +1025,10 @@ CB_WRAPPER(nvmlDeviceGetMemClkVfOffset)
 
 // nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type,
 //     nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)
-static const char *const params_nvmlDeviceGetMinMaxClockOfPState[] = {"device", "type", "pstate",
-    NULL};
 static const cb_function f_nvmlDeviceGetMinMaxClockOfPState =
-    {.name = "nvmlDeviceGetMinMaxClockOfPState", .params = params_nvmlDeviceGetMinMaxClockOfPState,
-    .param_count = 3, .result_count = 2};
+    {.name = "nvmlDeviceGetMinMaxClockOfPState",
+    .params = (const char *const[]){"device", "type", "pstate", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState)
 {
@@ -1094,11 +1063,9 @@ CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState)
 
 // nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates,
 //     unsigned int size)
-static const char *const params_nvmlDeviceGetSupportedPerformanceStates[] = {"device", "pstates",
-    "size", NULL};
 static const cb_function f_nvmlDeviceGetSupportedPerformanceStates =
     {.name = "nvmlDeviceGetSupportedPerformanceStates",
-    .params = params_nvmlDeviceGetSupportedPerformanceStates, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "pstates", "size", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
 {
@@ -1141,10 +1108,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int
 //     *maxOffset)
-static const char *const params_nvmlDeviceGetGpcClkMinMaxVfOffset[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGpcClkMinMaxVfOffset =
-    {.name = "nvmlDeviceGetGpcClkMinMaxVfOffset",
-    .params = params_nvmlDeviceGetGpcClkMinMaxVfOffset, .param_count = 1, .result_count = 2};
+    {.name = "nvmlDeviceGetGpcClkMinMaxVfOffset", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
 {
@@ -1173,10 +1139,9 @@ CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
 
 // nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int
 //     *maxOffset)
-static const char *const params_nvmlDeviceGetMemClkMinMaxVfOffset[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMemClkMinMaxVfOffset =
-    {.name = "nvmlDeviceGetMemClkMinMaxVfOffset",
-    .params = params_nvmlDeviceGetMemClkMinMaxVfOffset, .param_count = 1, .result_count = 2};
+    {.name = "nvmlDeviceGetMemClkMinMaxVfOffset", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetMemClkMinMaxVfOffset)
 {
@@ -1204,9 +1169,8 @@ CB_WRAPPER(nvmlDeviceGetMemClkMinMaxVfOffset)
 }
 
 // nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
-static const char *const params_nvmlDeviceGetClockOffsets[] = {"device", "info", NULL};
 static const cb_function f_nvmlDeviceGetClockOffsets = {.name = "nvmlDeviceGetClockOffsets",
-    .params = params_nvmlDeviceGetClockOffsets, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "info", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetClockOffsets)
 {
@@ -1234,9 +1198,8 @@ CB_WRAPPER(nvmlDeviceGetClockOffsets)
 }
 
 // nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
-static const char *const params_nvmlDeviceSetClockOffsets[] = {"device", "info", NULL};
 static const cb_function f_nvmlDeviceSetClockOffsets = {.name = "nvmlDeviceSetClockOffsets",
-    .params = params_nvmlDeviceSetClockOffsets, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "info", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetClockOffsets)
 {
@@ -1264,10 +1227,9 @@ CB_WRAPPER(nvmlDeviceSetClockOffsets)
 }
 
 // nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)
-static const char *const params_nvmlDeviceGetPerformanceModes[] = {"device", "perfModes", NULL};
 static const cb_function f_nvmlDeviceGetPerformanceModes =
-    {.name = "nvmlDeviceGetPerformanceModes", .params = params_nvmlDeviceGetPerformanceModes,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceGetPerformanceModes",
+    .params = (const char *const[]){"device", "perfModes", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetPerformanceModes)
 {
@@ -1297,11 +1259,9 @@ CB_WRAPPER(nvmlDeviceGetPerformanceModes)
 
 // nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t
 //     *currentClockFreqs)
-static const char *const params_nvmlDeviceGetCurrentClockFreqs[] = {"device", "currentClockFreqs",
-    NULL};
 static const cb_function f_nvmlDeviceGetCurrentClockFreqs =
-    {.name = "nvmlDeviceGetCurrentClockFreqs", .params = params_nvmlDeviceGetCurrentClockFreqs,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceGetCurrentClockFreqs",
+    .params = (const char *const[]){"device", "currentClockFreqs", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs)
 {
@@ -1331,9 +1291,8 @@ CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs)
 }
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)
-static const char *const params_nvmlDeviceGetPowerManagementMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPowerManagementMode =
-    {.name = "nvmlDeviceGetPowerManagementMode", .params = params_nvmlDeviceGetPowerManagementMode,
+    {.name = "nvmlDeviceGetPowerManagementMode", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementMode)
@@ -1361,10 +1320,9 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
-static const char *const params_nvmlDeviceGetPowerManagementLimit[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPowerManagementLimit =
-    {.name = "nvmlDeviceGetPowerManagementLimit",
-    .params = params_nvmlDeviceGetPowerManagementLimit, .param_count = 1, .result_count = 1};
+    {.name = "nvmlDeviceGetPowerManagementLimit", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementLimit)
 {
@@ -1392,11 +1350,9 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimit)
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int
 //     *minLimit, unsigned int *maxLimit)
-static const char *const params_nvmlDeviceGetPowerManagementLimitConstraints[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPowerManagementLimitConstraints =
     {.name = "nvmlDeviceGetPowerManagementLimitConstraints",
-    .params = params_nvmlDeviceGetPowerManagementLimitConstraints, .param_count = 1,
-    .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
 {
@@ -1426,10 +1382,9 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int
 //     *defaultLimit)
-static const char *const params_nvmlDeviceGetPowerManagementDefaultLimit[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPowerManagementDefaultLimit =
     {.name = "nvmlDeviceGetPowerManagementDefaultLimit",
-    .params = params_nvmlDeviceGetPowerManagementDefaultLimit, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementDefaultLimit)
 {
@@ -1456,9 +1411,8 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementDefaultLimit)
 }
 
 // nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
-static const char *const params_nvmlDeviceGetPowerUsage[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPowerUsage = {.name = "nvmlDeviceGetPowerUsage",
-    .params = params_nvmlDeviceGetPowerUsage, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPowerUsage)
 {
@@ -1484,10 +1438,9 @@ CB_WRAPPER(nvmlDeviceGetPowerUsage)
 }
 
 // nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
-static const char *const params_nvmlDeviceGetTotalEnergyConsumption[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetTotalEnergyConsumption =
     {.name = "nvmlDeviceGetTotalEnergyConsumption",
-    .params = params_nvmlDeviceGetTotalEnergyConsumption, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetTotalEnergyConsumption)
 {
@@ -1514,9 +1467,8 @@ CB_WRAPPER(nvmlDeviceGetTotalEnergyConsumption)
 }
 
 // nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
-static const char *const params_nvmlDeviceGetEnforcedPowerLimit[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetEnforcedPowerLimit =
-    {.name = "nvmlDeviceGetEnforcedPowerLimit", .params = params_nvmlDeviceGetEnforcedPowerLimit,
+    {.name = "nvmlDeviceGetEnforcedPowerLimit", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetEnforcedPowerLimit)
@@ -1545,9 +1497,9 @@ CB_WRAPPER(nvmlDeviceGetEnforcedPowerLimit)
 
 // nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t
 //     perfPolicyType, nvmlViolationTime_t *violTime)
-static const char *const params_nvmlDeviceGetViolationStatus[] = {"device", "perfPolicyType", NULL};
 static const cb_function f_nvmlDeviceGetViolationStatus = {.name = "nvmlDeviceGetViolationStatus",
-    .params = params_nvmlDeviceGetViolationStatus, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "perfPolicyType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetViolationStatus)
 {
@@ -1585,9 +1537,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
-static const char *const params_nvmlDeviceGetPowerSource[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPowerSource = {.name = "nvmlDeviceGetPowerSource",
-    .params = params_nvmlDeviceGetPowerSource, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPowerSource)
 {
@@ -1614,10 +1565,9 @@ CB_WRAPPER(nvmlDeviceGetPowerSource)
 
 // nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int
 //     *adaptiveClockStatus)
-static const char *const params_nvmlDeviceGetAdaptiveClockInfoStatus[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetAdaptiveClockInfoStatus =
     {.name = "nvmlDeviceGetAdaptiveClockInfoStatus",
-    .params = params_nvmlDeviceGetAdaptiveClockInfoStatus, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetAdaptiveClockInfoStatus)
 {
@@ -1644,9 +1594,8 @@ CB_WRAPPER(nvmlDeviceGetAdaptiveClockInfoStatus)
 }
 
 // nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
-static const char *const params_nvmlDeviceGetClkMonStatus[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetClkMonStatus = {.name = "nvmlDeviceGetClkMonStatus",
-    .params = params_nvmlDeviceGetClkMonStatus, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetClkMonStatus)
 {
@@ -1681,10 +1630,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz,
 //     unsigned int maxGpuClockMHz)
-static const char *const params_nvmlDeviceSetGpuLockedClocks[] = {"device", "minGpuClockMHz",
-    "maxGpuClockMHz", NULL};
 static const cb_function f_nvmlDeviceSetGpuLockedClocks = {.name = "nvmlDeviceSetGpuLockedClocks",
-    .params = params_nvmlDeviceSetGpuLockedClocks, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "minGpuClockMHz", "maxGpuClockMHz", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
 {
@@ -1715,10 +1663,9 @@ CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
 }
 
 // nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
-static const char *const params_nvmlDeviceResetGpuLockedClocks[] = {"device", NULL};
 static const cb_function f_nvmlDeviceResetGpuLockedClocks =
-    {.name = "nvmlDeviceResetGpuLockedClocks", .params = params_nvmlDeviceResetGpuLockedClocks,
-    .param_count = 1, .result_count = 0};
+    {.name = "nvmlDeviceResetGpuLockedClocks", .params = (const char *const[]){"device", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceResetGpuLockedClocks)
 {
@@ -1745,11 +1692,10 @@ CB_WRAPPER(nvmlDeviceResetGpuLockedClocks)
 
 // nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz,
 //     unsigned int maxMemClockMHz)
-static const char *const params_nvmlDeviceSetMemoryLockedClocks[] = {"device", "minMemClockMHz",
-    "maxMemClockMHz", NULL};
 static const cb_function f_nvmlDeviceSetMemoryLockedClocks =
-    {.name = "nvmlDeviceSetMemoryLockedClocks", .params = params_nvmlDeviceSetMemoryLockedClocks,
-    .param_count = 3, .result_count = 0};
+    {.name = "nvmlDeviceSetMemoryLockedClocks",
+    .params = (const char *const[]){"device", "minMemClockMHz", "maxMemClockMHz", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
 {
@@ -1780,10 +1726,9 @@ CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
 }
 
 // nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
-static const char *const params_nvmlDeviceResetMemoryLockedClocks[] = {"device", NULL};
 static const cb_function f_nvmlDeviceResetMemoryLockedClocks =
-    {.name = "nvmlDeviceResetMemoryLockedClocks",
-    .params = params_nvmlDeviceResetMemoryLockedClocks, .param_count = 1, .result_count = 0};
+    {.name = "nvmlDeviceResetMemoryLockedClocks", .params = (const char *const[]){"device", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks)
 {
@@ -1810,11 +1755,10 @@ CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks)
 
 // nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz,
 //     unsigned int graphicsClockMHz)
-static const char *const params_nvmlDeviceSetApplicationsClocks[] = {"device", "memClockMHz",
-    "graphicsClockMHz", NULL};
 static const cb_function f_nvmlDeviceSetApplicationsClocks =
-    {.name = "nvmlDeviceSetApplicationsClocks", .params = params_nvmlDeviceSetApplicationsClocks,
-    .param_count = 3, .result_count = 0};
+    {.name = "nvmlDeviceSetApplicationsClocks",
+    .params = (const char *const[]){"device", "memClockMHz", "graphicsClockMHz", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
 {
@@ -1845,10 +1789,9 @@ CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
 }
 
 // nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
-static const char *const params_nvmlDeviceResetApplicationsClocks[] = {"device", NULL};
 static const cb_function f_nvmlDeviceResetApplicationsClocks =
-    {.name = "nvmlDeviceResetApplicationsClocks",
-    .params = params_nvmlDeviceResetApplicationsClocks, .param_count = 1, .result_count = 0};
+    {.name = "nvmlDeviceResetApplicationsClocks", .params = (const char *const[]){"device", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
 {
@@ -1875,11 +1818,9 @@ CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
 
 // nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
 //     enabled)
-static const char *const params_nvmlDeviceSetAutoBoostedClocksEnabled[] = {"device", "enabled",
-    NULL};
 static const cb_function f_nvmlDeviceSetAutoBoostedClocksEnabled =
     {.name = "nvmlDeviceSetAutoBoostedClocksEnabled",
-    .params = params_nvmlDeviceSetAutoBoostedClocksEnabled, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "enabled", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
 {
@@ -1909,12 +1850,9 @@ CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
 
 // nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
 //     enabled, unsigned int flags)
-static const char *const params_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] = {"device",
-    "enabled", "flags", NULL};
 static const cb_function f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled =
     {.name = "nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
-    .params = params_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, .param_count = 3,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "enabled", "flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
 {
@@ -1947,10 +1885,9 @@ CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
 }
 
 // nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
-static const char *const params_nvmlDeviceSetDefaultFanSpeed_v2[] = {"device", "fan", NULL};
 static const cb_function f_nvmlDeviceSetDefaultFanSpeed_v2 =
-    {.name = "nvmlDeviceSetDefaultFanSpeed_v2", .params = params_nvmlDeviceSetDefaultFanSpeed_v2,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceSetDefaultFanSpeed_v2",
+    .params = (const char *const[]){"device", "fan", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
 {
@@ -1980,10 +1917,9 @@ CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
 
 // nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan,
 //     nvmlFanControlPolicy_t policy)
-static const char *const params_nvmlDeviceSetFanControlPolicy[] = {"device", "fan", "policy", NULL};
 static const cb_function f_nvmlDeviceSetFanControlPolicy =
-    {.name = "nvmlDeviceSetFanControlPolicy", .params = params_nvmlDeviceSetFanControlPolicy,
-    .param_count = 3, .result_count = 0};
+    {.name = "nvmlDeviceSetFanControlPolicy",
+    .params = (const char *const[]){"device", "fan", "policy", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
 {
@@ -2016,11 +1952,10 @@ CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
 
 // nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t
 //     thresholdType, int *temp)
-static const char *const params_nvmlDeviceSetTemperatureThreshold[] = {"device", "thresholdType",
-    NULL};
 static const cb_function f_nvmlDeviceSetTemperatureThreshold =
     {.name = "nvmlDeviceSetTemperatureThreshold",
-    .params = params_nvmlDeviceSetTemperatureThreshold, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "thresholdType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceSetTemperatureThreshold)
 {
@@ -2050,10 +1985,9 @@ CB_WRAPPER(nvmlDeviceSetTemperatureThreshold)
 }
 
 // nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
-static const char *const params_nvmlDeviceSetPowerManagementLimit[] = {"device", "limit", NULL};
 static const cb_function f_nvmlDeviceSetPowerManagementLimit =
     {.name = "nvmlDeviceSetPowerManagementLimit",
-    .params = params_nvmlDeviceSetPowerManagementLimit, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "limit", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetPowerManagementLimit)
 {
@@ -2082,9 +2016,8 @@ CB_WRAPPER(nvmlDeviceSetPowerManagementLimit)
 }
 
 // nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)
-static const char *const params_nvmlDeviceSetFanSpeed_v2[] = {"device", "fan", "speed", NULL};
 static const cb_function f_nvmlDeviceSetFanSpeed_v2 = {.name = "nvmlDeviceSetFanSpeed_v2",
-    .params = params_nvmlDeviceSetFanSpeed_v2, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "fan", "speed", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetFanSpeed_v2)
 {
@@ -2114,9 +2047,8 @@ CB_WRAPPER(nvmlDeviceSetFanSpeed_v2)
 }
 
 // nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
-static const char *const params_nvmlDeviceSetGpcClkVfOffset[] = {"device", "offset", NULL};
 static const cb_function f_nvmlDeviceSetGpcClkVfOffset = {.name = "nvmlDeviceSetGpcClkVfOffset",
-    .params = params_nvmlDeviceSetGpcClkVfOffset, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "offset", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset)
 {
@@ -2145,9 +2077,8 @@ CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset)
 }
 
 // nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
-static const char *const params_nvmlDeviceSetMemClkVfOffset[] = {"device", "offset", NULL};
 static const cb_function f_nvmlDeviceSetMemClkVfOffset = {.name = "nvmlDeviceSetMemClkVfOffset",
-    .params = params_nvmlDeviceSetMemClkVfOffset, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "offset", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetMemClkVfOffset)
 {
@@ -2177,11 +2108,9 @@ CB_WRAPPER(nvmlDeviceSetMemClkVfOffset)
 
 // nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t
 //     *powerValue)
-static const char *const params_nvmlDeviceSetPowerManagementLimit_v2[] = {"device", "powerValue",
-    NULL};
 static const cb_function f_nvmlDeviceSetPowerManagementLimit_v2 =
     {.name = "nvmlDeviceSetPowerManagementLimit_v2",
-    .params = params_nvmlDeviceSetPowerManagementLimit_v2, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "powerValue", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
 {
@@ -2211,12 +2140,9 @@ CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
 
 // nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
 //     nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)
-static const char *const params_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] = {"device",
-    "profilesInfo", NULL};
 static const cb_function f_nvmlDeviceWorkloadPowerProfileGetProfilesInfo =
     {.name = "nvmlDeviceWorkloadPowerProfileGetProfilesInfo",
-    .params = params_nvmlDeviceWorkloadPowerProfileGetProfilesInfo, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "profilesInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
 {
@@ -2248,12 +2174,9 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
 
 // nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
 //     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)
-static const char *const params_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] = {"device",
-    "currentProfiles", NULL};
 static const cb_function f_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles =
     {.name = "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles",
-    .params = params_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "currentProfiles", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
 {
@@ -2285,12 +2208,9 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
 
 // nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
 //     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
-static const char *const params_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] = {"device",
-    "requestedProfiles", NULL};
 static const cb_function f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles =
     {.name = "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles",
-    .params = params_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "requestedProfiles", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
 {
@@ -2323,12 +2243,9 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
 
 // nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
 //     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
-static const char *const params_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] = {"device",
-    "requestedProfiles", NULL};
 static const cb_function f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles =
     {.name = "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
-    .params = params_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "requestedProfiles", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
 {
@@ -2361,12 +2278,9 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
 
 // nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
 //     nvmlPowerSmoothingProfile_t *profile)
-static const char *const params_nvmlDevicePowerSmoothingActivatePresetProfile[] = {"device",
-    "profile", NULL};
 static const cb_function f_nvmlDevicePowerSmoothingActivatePresetProfile =
     {.name = "nvmlDevicePowerSmoothingActivatePresetProfile",
-    .params = params_nvmlDevicePowerSmoothingActivatePresetProfile, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "profile", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
 {
@@ -2397,12 +2311,9 @@ CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
 
 // nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device,
 //     nvmlPowerSmoothingProfile_t *profile)
-static const char *const params_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] = {"device",
-    "profile", NULL};
 static const cb_function f_nvmlDevicePowerSmoothingUpdatePresetProfileParam =
     {.name = "nvmlDevicePowerSmoothingUpdatePresetProfileParam",
-    .params = params_nvmlDevicePowerSmoothingUpdatePresetProfileParam, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "profile", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
 {
@@ -2433,10 +2344,9 @@ CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
 
 // nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t
 //     *state)
-static const char *const params_nvmlDevicePowerSmoothingSetState[] = {"device", "state", NULL};
 static const cb_function f_nvmlDevicePowerSmoothingSetState =
-    {.name = "nvmlDevicePowerSmoothingSetState", .params = params_nvmlDevicePowerSmoothingSetState,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDevicePowerSmoothingSetState",
+    .params = (const char *const[]){"device", "state", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDevicePowerSmoothingSetState)
 {

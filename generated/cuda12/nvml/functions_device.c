@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
-static const char *const params_nvmlDeviceGetCount[] = {NULL};
 static const cb_function f_nvmlDeviceGetCount = {.name = "nvmlDeviceGetCount",
-    .params = params_nvmlDeviceGetCount, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCount)
 {
@@ -29,9 +28,8 @@ CB_WRAPPER(nvmlDeviceGetCount)
 }
 
 // nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
-static const char *const params_nvmlDeviceGetAttributes[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetAttributes = {.name = "nvmlDeviceGetAttributes",
-    .params = params_nvmlDeviceGetAttributes, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetAttributes)
 {
@@ -65,9 +63,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleByIndex[] = {"index", NULL};
 static const cb_function f_nvmlDeviceGetHandleByIndex = {.name = "nvmlDeviceGetHandleByIndex",
-    .params = params_nvmlDeviceGetHandleByIndex, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"index", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleByIndex)
 {
@@ -93,9 +90,8 @@ CB_WRAPPER(nvmlDeviceGetHandleByIndex)
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleBySerial[] = {"serial", NULL};
 static const cb_function f_nvmlDeviceGetHandleBySerial = {.name = "nvmlDeviceGetHandleBySerial",
-    .params = params_nvmlDeviceGetHandleBySerial, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"serial", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleBySerial)
 {
@@ -128,9 +124,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleByUUID[] = {"uuid", NULL};
 static const cb_function f_nvmlDeviceGetHandleByUUID = {.name = "nvmlDeviceGetHandleByUUID",
-    .params = params_nvmlDeviceGetHandleByUUID, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"uuid", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleByUUID)
 {
@@ -162,9 +157,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleByUUIDV[] = {"uuid", NULL};
 static const cb_function f_nvmlDeviceGetHandleByUUIDV = {.name = "nvmlDeviceGetHandleByUUIDV",
-    .params = params_nvmlDeviceGetHandleByUUIDV, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"uuid", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleByUUIDV)
 {
@@ -190,9 +184,8 @@ CB_WRAPPER(nvmlDeviceGetHandleByUUIDV)
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
-static const char *const params_nvmlDeviceGetHandleByPciBusId[] = {"pciBusId", NULL};
 static const cb_function f_nvmlDeviceGetHandleByPciBusId =
-    {.name = "nvmlDeviceGetHandleByPciBusId", .params = params_nvmlDeviceGetHandleByPciBusId,
+    {.name = "nvmlDeviceGetHandleByPciBusId", .params = (const char *const[]){"pciBusId", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
@@ -226,9 +219,9 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
-static const char *const params_nvmlDeviceGetName[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetName = {.name = "nvmlDeviceGetName",
-    .params = params_nvmlDeviceGetName, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetName)
 {
@@ -266,9 +259,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
-static const char *const params_nvmlDeviceGetBrand[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetBrand = {.name = "nvmlDeviceGetBrand",
-    .params = params_nvmlDeviceGetBrand, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetBrand)
 {
@@ -294,9 +286,8 @@ CB_WRAPPER(nvmlDeviceGetBrand)
 }
 
 // nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
-static const char *const params_nvmlDeviceGetIndex[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetIndex = {.name = "nvmlDeviceGetIndex",
-    .params = params_nvmlDeviceGetIndex, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetIndex)
 {
@@ -322,9 +313,9 @@ CB_WRAPPER(nvmlDeviceGetIndex)
 }
 
 // nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
-static const char *const params_nvmlDeviceGetSerial[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetSerial = {.name = "nvmlDeviceGetSerial",
-    .params = params_nvmlDeviceGetSerial, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetSerial)
 {
@@ -362,9 +353,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
-static const char *const params_nvmlDeviceGetModuleId[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetModuleId = {.name = "nvmlDeviceGetModuleId",
-    .params = params_nvmlDeviceGetModuleId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetModuleId)
 {
@@ -390,9 +380,8 @@ CB_WRAPPER(nvmlDeviceGetModuleId)
 }
 
 // nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
-static const char *const params_nvmlDeviceGetC2cModeInfoV[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetC2cModeInfoV = {.name = "nvmlDeviceGetC2cModeInfoV",
-    .params = params_nvmlDeviceGetC2cModeInfoV, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
 {
@@ -427,11 +416,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize,
 //     unsigned long *cpuSet, nvmlAffinityScope_t scope)
-static const char *const params_nvmlDeviceGetCpuAffinityWithinScope[] = {"device", "cpuSetSize",
-    "scope", NULL};
 static const cb_function f_nvmlDeviceGetCpuAffinityWithinScope =
     {.name = "nvmlDeviceGetCpuAffinityWithinScope",
-    .params = params_nvmlDeviceGetCpuAffinityWithinScope, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device", "cpuSetSize", "scope", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
 {
@@ -475,9 +463,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
 //     *cpuSet)
-static const char *const params_nvmlDeviceGetCpuAffinity[] = {"device", "cpuSetSize", NULL};
 static const cb_function f_nvmlDeviceGetCpuAffinity = {.name = "nvmlDeviceGetCpuAffinity",
-    .params = params_nvmlDeviceGetCpuAffinity, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "cpuSetSize", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCpuAffinity)
 {
@@ -516,9 +504,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
-static const char *const params_nvmlDeviceSetCpuAffinity[] = {"device", NULL};
 static const cb_function f_nvmlDeviceSetCpuAffinity = {.name = "nvmlDeviceSetCpuAffinity",
-    .params = params_nvmlDeviceSetCpuAffinity, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceSetCpuAffinity)
 {
@@ -543,9 +530,8 @@ CB_WRAPPER(nvmlDeviceSetCpuAffinity)
 }
 
 // nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
-static const char *const params_nvmlDeviceClearCpuAffinity[] = {"device", NULL};
 static const cb_function f_nvmlDeviceClearCpuAffinity = {.name = "nvmlDeviceClearCpuAffinity",
-    .params = params_nvmlDeviceClearCpuAffinity, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceClearCpuAffinity)
 {
@@ -570,9 +556,8 @@ CB_WRAPPER(nvmlDeviceClearCpuAffinity)
 }
 
 // nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
-static const char *const params_nvmlDeviceGetNumaNodeId[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetNumaNodeId = {.name = "nvmlDeviceGetNumaNodeId",
-    .params = params_nvmlDeviceGetNumaNodeId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNumaNodeId)
 {
@@ -599,11 +584,10 @@ CB_WRAPPER(nvmlDeviceGetNumaNodeId)
 
 // nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
 //     nvmlGpuTopologyLevel_t *pathInfo)
-static const char *const params_nvmlDeviceGetTopologyCommonAncestor[] = {"device1", "device2",
-    NULL};
 static const cb_function f_nvmlDeviceGetTopologyCommonAncestor =
     {.name = "nvmlDeviceGetTopologyCommonAncestor",
-    .params = params_nvmlDeviceGetTopologyCommonAncestor, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device1", "device2", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
 {
@@ -633,11 +617,10 @@ CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
 
 // nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level,
 //     unsigned int *count, nvmlDevice_t *deviceArray)
-static const char *const params_nvmlDeviceGetTopologyNearestGpus[] = {"device", "level", "count",
-    NULL};
 static const cb_function f_nvmlDeviceGetTopologyNearestGpus =
-    {.name = "nvmlDeviceGetTopologyNearestGpus", .params = params_nvmlDeviceGetTopologyNearestGpus,
-    .param_count = 3, .result_count = 2};
+    {.name = "nvmlDeviceGetTopologyNearestGpus",
+    .params = (const char *const[]){"device", "level", "count", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
 {
@@ -692,9 +675,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2,
 //     nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
-static const char *const params_nvmlDeviceGetP2PStatus[] = {"device1", "device2", "p2pIndex", NULL};
 static const cb_function f_nvmlDeviceGetP2PStatus = {.name = "nvmlDeviceGetP2PStatus",
-    .params = params_nvmlDeviceGetP2PStatus, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device1", "device2", "p2pIndex", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetP2PStatus)
 {
@@ -725,9 +708,9 @@ CB_WRAPPER(nvmlDeviceGetP2PStatus)
 }
 
 // nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
-static const char *const params_nvmlDeviceGetUUID[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetUUID = {.name = "nvmlDeviceGetUUID",
-    .params = params_nvmlDeviceGetUUID, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetUUID)
 {
@@ -765,9 +748,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
-static const char *const params_nvmlDeviceGetMinorNumber[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMinorNumber = {.name = "nvmlDeviceGetMinorNumber",
-    .params = params_nvmlDeviceGetMinorNumber, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMinorNumber)
 {
@@ -794,9 +776,8 @@ CB_WRAPPER(nvmlDeviceGetMinorNumber)
 
 // nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int
 //     length)
-static const char *const params_nvmlDeviceGetBoardPartNumber[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetBoardPartNumber = {.name = "nvmlDeviceGetBoardPartNumber",
-    .params = params_nvmlDeviceGetBoardPartNumber, .param_count = 2, .result_count = 1,
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
     .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
@@ -837,11 +818,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char
 //     *version, unsigned int length)
-static const char *const params_nvmlDeviceGetInforomVersion[] = {"device", "object", "length",
-    NULL};
 static const cb_function f_nvmlDeviceGetInforomVersion = {.name = "nvmlDeviceGetInforomVersion",
-    .params = params_nvmlDeviceGetInforomVersion, .param_count = 3, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"device", "object", "length", NULL}, .param_count = 3,
+    .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(nvmlDeviceGetInforomVersion)
 {
@@ -884,10 +863,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int
 //     length)
-static const char *const params_nvmlDeviceGetInforomImageVersion[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetInforomImageVersion =
-    {.name = "nvmlDeviceGetInforomImageVersion", .params = params_nvmlDeviceGetInforomImageVersion,
-    .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    {.name = "nvmlDeviceGetInforomImageVersion",
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
 {
@@ -927,11 +906,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int
 //     *checksum)
-static const char *const params_nvmlDeviceGetInforomConfigurationChecksum[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum =
     {.name = "nvmlDeviceGetInforomConfigurationChecksum",
-    .params = params_nvmlDeviceGetInforomConfigurationChecksum, .param_count = 1,
-    .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
 {
@@ -959,9 +936,8 @@ CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
 }
 
 // nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
-static const char *const params_nvmlDeviceValidateInforom[] = {"device", NULL};
 static const cb_function f_nvmlDeviceValidateInforom = {.name = "nvmlDeviceValidateInforom",
-    .params = params_nvmlDeviceValidateInforom, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceValidateInforom)
 {
@@ -987,9 +963,8 @@ CB_WRAPPER(nvmlDeviceValidateInforom)
 
 // nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp,
 //     unsigned long *durationUs)
-static const char *const params_nvmlDeviceGetLastBBXFlushTime[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetLastBBXFlushTime =
-    {.name = "nvmlDeviceGetLastBBXFlushTime", .params = params_nvmlDeviceGetLastBBXFlushTime,
+    {.name = "nvmlDeviceGetLastBBXFlushTime", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
@@ -1020,9 +995,8 @@ CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
 }
 
 // nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
-static const char *const params_nvmlDeviceGetDisplayMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetDisplayMode = {.name = "nvmlDeviceGetDisplayMode",
-    .params = params_nvmlDeviceGetDisplayMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDisplayMode)
 {
@@ -1048,9 +1022,8 @@ CB_WRAPPER(nvmlDeviceGetDisplayMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
-static const char *const params_nvmlDeviceGetDisplayActive[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetDisplayActive = {.name = "nvmlDeviceGetDisplayActive",
-    .params = params_nvmlDeviceGetDisplayActive, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDisplayActive)
 {
@@ -1076,9 +1049,8 @@ CB_WRAPPER(nvmlDeviceGetDisplayActive)
 }
 
 // nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
-static const char *const params_nvmlDeviceGetPersistenceMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPersistenceMode = {.name = "nvmlDeviceGetPersistenceMode",
-    .params = params_nvmlDeviceGetPersistenceMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPersistenceMode)
 {
@@ -1105,9 +1077,8 @@ CB_WRAPPER(nvmlDeviceGetPersistenceMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
-static const char *const params_nvmlDeviceGetPciInfoExt[] = {"device", "pci", NULL};
 static const cb_function f_nvmlDeviceGetPciInfoExt = {.name = "nvmlDeviceGetPciInfoExt",
-    .params = params_nvmlDeviceGetPciInfoExt, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "pci", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetPciInfoExt)
 {
@@ -1135,9 +1106,8 @@ CB_WRAPPER(nvmlDeviceGetPciInfoExt)
 }
 
 // nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
-static const char *const params_nvmlDeviceGetPciInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPciInfo = {.name = "nvmlDeviceGetPciInfo",
-    .params = params_nvmlDeviceGetPciInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPciInfo)
 {
@@ -1171,10 +1141,9 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
-static const char *const params_nvmlDeviceGetMaxPcieLinkGeneration[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMaxPcieLinkGeneration =
-    {.name = "nvmlDeviceGetMaxPcieLinkGeneration",
-    .params = params_nvmlDeviceGetMaxPcieLinkGeneration, .param_count = 1, .result_count = 1};
+    {.name = "nvmlDeviceGetMaxPcieLinkGeneration", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
 {
@@ -1202,10 +1171,9 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
 
 // nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int
 //     *maxLinkGenDevice)
-static const char *const params_nvmlDeviceGetGpuMaxPcieLinkGeneration[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration =
     {.name = "nvmlDeviceGetGpuMaxPcieLinkGeneration",
-    .params = params_nvmlDeviceGetGpuMaxPcieLinkGeneration, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
 {
@@ -1232,9 +1200,8 @@ CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
-static const char *const params_nvmlDeviceGetMaxPcieLinkWidth[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMaxPcieLinkWidth =
-    {.name = "nvmlDeviceGetMaxPcieLinkWidth", .params = params_nvmlDeviceGetMaxPcieLinkWidth,
+    {.name = "nvmlDeviceGetMaxPcieLinkWidth", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
@@ -1262,10 +1229,9 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
 }
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
-static const char *const params_nvmlDeviceGetCurrPcieLinkGeneration[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetCurrPcieLinkGeneration =
     {.name = "nvmlDeviceGetCurrPcieLinkGeneration",
-    .params = params_nvmlDeviceGetCurrPcieLinkGeneration, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 {
@@ -1292,9 +1258,8 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 }
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
-static const char *const params_nvmlDeviceGetCurrPcieLinkWidth[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetCurrPcieLinkWidth =
-    {.name = "nvmlDeviceGetCurrPcieLinkWidth", .params = params_nvmlDeviceGetCurrPcieLinkWidth,
+    {.name = "nvmlDeviceGetCurrPcieLinkWidth", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
@@ -1323,9 +1288,9 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
 
 // nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter,
 //     unsigned int *value)
-static const char *const params_nvmlDeviceGetPcieThroughput[] = {"device", "counter", NULL};
 static const cb_function f_nvmlDeviceGetPcieThroughput = {.name = "nvmlDeviceGetPcieThroughput",
-    .params = params_nvmlDeviceGetPcieThroughput, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "counter", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieThroughput)
 {
@@ -1355,9 +1320,8 @@ CB_WRAPPER(nvmlDeviceGetPcieThroughput)
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
-static const char *const params_nvmlDeviceGetPcieReplayCounter[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPcieReplayCounter =
-    {.name = "nvmlDeviceGetPcieReplayCounter", .params = params_nvmlDeviceGetPcieReplayCounter,
+    {.name = "nvmlDeviceGetPcieReplayCounter", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
@@ -1386,9 +1350,8 @@ CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
 
 // nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
 //     nvmlGpuOperationMode_t *pending)
-static const char *const params_nvmlDeviceGetGpuOperationMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGpuOperationMode =
-    {.name = "nvmlDeviceGetGpuOperationMode", .params = params_nvmlDeviceGetGpuOperationMode,
+    {.name = "nvmlDeviceGetGpuOperationMode", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
@@ -1418,9 +1381,8 @@ CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
-static const char *const params_nvmlDeviceGetComputeMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetComputeMode = {.name = "nvmlDeviceGetComputeMode",
-    .params = params_nvmlDeviceGetComputeMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetComputeMode)
 {
@@ -1446,10 +1408,9 @@ CB_WRAPPER(nvmlDeviceGetComputeMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
-static const char *const params_nvmlDeviceGetCudaComputeCapability[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetCudaComputeCapability =
-    {.name = "nvmlDeviceGetCudaComputeCapability",
-    .params = params_nvmlDeviceGetCudaComputeCapability, .param_count = 1, .result_count = 2};
+    {.name = "nvmlDeviceGetCudaComputeCapability", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
 {
@@ -1478,11 +1439,9 @@ CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
 
 // nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t
 //     *current, nvmlDramEncryptionInfo_t *pending)
-static const char *const params_nvmlDeviceGetDramEncryptionMode[] = {"device", "current",
-    "pending", NULL};
 static const cb_function f_nvmlDeviceGetDramEncryptionMode =
-    {.name = "nvmlDeviceGetDramEncryptionMode", .params = params_nvmlDeviceGetDramEncryptionMode,
-    .param_count = 3, .result_count = 0};
+    {.name = "nvmlDeviceGetDramEncryptionMode",
+    .params = (const char *const[]){"device", "current", "pending", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
 {
@@ -1514,11 +1473,9 @@ CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
 
 // nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
 //     *dramEncryption)
-static const char *const params_nvmlDeviceSetDramEncryptionMode[] = {"device", "dramEncryption",
-    NULL};
 static const cb_function f_nvmlDeviceSetDramEncryptionMode =
-    {.name = "nvmlDeviceSetDramEncryptionMode", .params = params_nvmlDeviceSetDramEncryptionMode,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceSetDramEncryptionMode",
+    .params = (const char *const[]){"device", "dramEncryption", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
 {
@@ -1547,9 +1504,8 @@ CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
-static const char *const params_nvmlDeviceGetBoardId[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetBoardId = {.name = "nvmlDeviceGetBoardId",
-    .params = params_nvmlDeviceGetBoardId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetBoardId)
 {
@@ -1575,9 +1531,8 @@ CB_WRAPPER(nvmlDeviceGetBoardId)
 }
 
 // nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
-static const char *const params_nvmlDeviceGetMultiGpuBoard[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMultiGpuBoard = {.name = "nvmlDeviceGetMultiGpuBoard",
-    .params = params_nvmlDeviceGetMultiGpuBoard, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
 {
@@ -1604,9 +1559,8 @@ CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
 
 // nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current,
 //     nvmlDriverModel_t *pending)
-static const char *const params_nvmlDeviceGetDriverModel[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetDriverModel = {.name = "nvmlDeviceGetDriverModel",
-    .params = params_nvmlDeviceGetDriverModel, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetDriverModel)
 {
@@ -1634,9 +1588,8 @@ CB_WRAPPER(nvmlDeviceGetDriverModel)
 }
 
 // nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
-static const char *const params_nvmlDeviceGetVbiosVersion[] = {"device", "length", NULL};
 static const cb_function f_nvmlDeviceGetVbiosVersion = {.name = "nvmlDeviceGetVbiosVersion",
-    .params = params_nvmlDeviceGetVbiosVersion, .param_count = 2, .result_count = 1,
+    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
     .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetVbiosVersion)
@@ -1676,9 +1629,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t
 //     *bridgeHierarchy)
-static const char *const params_nvmlDeviceGetBridgeChipInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetBridgeChipInfo = {.name = "nvmlDeviceGetBridgeChipInfo",
-    .params = params_nvmlDeviceGetBridgeChipInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
 {
@@ -1713,9 +1665,9 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
-static const char *const params_nvmlDeviceOnSameBoard[] = {"device1", "device2", NULL};
 static const cb_function f_nvmlDeviceOnSameBoard = {.name = "nvmlDeviceOnSameBoard",
-    .params = params_nvmlDeviceOnSameBoard, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device1", "device2", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceOnSameBoard)
 {
@@ -1744,9 +1696,9 @@ CB_WRAPPER(nvmlDeviceOnSameBoard)
 
 // nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
 //     nvmlEnableState_t *isRestricted)
-static const char *const params_nvmlDeviceGetAPIRestriction[] = {"device", "apiType", NULL};
 static const cb_function f_nvmlDeviceGetAPIRestriction = {.name = "nvmlDeviceGetAPIRestriction",
-    .params = params_nvmlDeviceGetAPIRestriction, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "apiType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetAPIRestriction)
 {
@@ -1776,9 +1728,8 @@ CB_WRAPPER(nvmlDeviceGetAPIRestriction)
 }
 
 // nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
-static const char *const params_nvmlDeviceGetIrqNum[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetIrqNum = {.name = "nvmlDeviceGetIrqNum",
-    .params = params_nvmlDeviceGetIrqNum, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetIrqNum)
 {
@@ -1804,9 +1755,8 @@ CB_WRAPPER(nvmlDeviceGetIrqNum)
 }
 
 // nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
-static const char *const params_nvmlDeviceGetNumGpuCores[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetNumGpuCores = {.name = "nvmlDeviceGetNumGpuCores",
-    .params = params_nvmlDeviceGetNumGpuCores, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetNumGpuCores)
 {
@@ -1832,9 +1782,8 @@ CB_WRAPPER(nvmlDeviceGetNumGpuCores)
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
-static const char *const params_nvmlDeviceGetPcieLinkMaxSpeed[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed =
-    {.name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = params_nvmlDeviceGetPcieLinkMaxSpeed,
+    {.name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
@@ -1862,9 +1811,8 @@ CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
-static const char *const params_nvmlDeviceGetPcieSpeed[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetPcieSpeed = {.name = "nvmlDeviceGetPcieSpeed",
-    .params = params_nvmlDeviceGetPcieSpeed, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetPcieSpeed)
 {
@@ -1890,9 +1838,8 @@ CB_WRAPPER(nvmlDeviceGetPcieSpeed)
 }
 
 // nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
-static const char *const params_nvmlDeviceGetBusType[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetBusType = {.name = "nvmlDeviceGetBusType",
-    .params = params_nvmlDeviceGetBusType, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetBusType)
 {
@@ -1918,9 +1865,8 @@ CB_WRAPPER(nvmlDeviceGetBusType)
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGpuFabricInfo = {.name = "nvmlDeviceGetGpuFabricInfo",
-    .params = params_nvmlDeviceGetGpuFabricInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
 {
@@ -1955,9 +1901,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t
 //     *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfoV[] = {"device", "gpuFabricInfo", NULL};
 static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {.name = "nvmlDeviceGetGpuFabricInfoV",
-    .params = params_nvmlDeviceGetGpuFabricInfoV, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "gpuFabricInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
 {
@@ -1986,9 +1931,8 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
 }
 
 // nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
-static const char *const params_nvmlDeviceGetGspFirmwareVersion[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGspFirmwareVersion =
-    {.name = "nvmlDeviceGetGspFirmwareVersion", .params = params_nvmlDeviceGetGspFirmwareVersion,
+    {.name = "nvmlDeviceGetGspFirmwareVersion", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
@@ -2018,9 +1962,8 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
 
 // nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned
 //     int *defaultMode)
-static const char *const params_nvmlDeviceGetGspFirmwareMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGspFirmwareMode = {.name = "nvmlDeviceGetGspFirmwareMode",
-    .params = params_nvmlDeviceGetGspFirmwareMode, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
 {
@@ -2048,9 +1991,8 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
-static const char *const params_nvmlDeviceGetArchitecture[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetArchitecture = {.name = "nvmlDeviceGetArchitecture",
-    .params = params_nvmlDeviceGetArchitecture, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetArchitecture)
 {
@@ -2076,9 +2018,8 @@ CB_WRAPPER(nvmlDeviceGetArchitecture)
 }
 
 // nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)
-static const char *const params_nvmlDeviceGetPlatformInfo[] = {"device", "platformInfo", NULL};
 static const cb_function f_nvmlDeviceGetPlatformInfo = {.name = "nvmlDeviceGetPlatformInfo",
-    .params = params_nvmlDeviceGetPlatformInfo, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "platformInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetPlatformInfo)
 {
@@ -2106,9 +2047,8 @@ CB_WRAPPER(nvmlDeviceGetPlatformInfo)
 }
 
 // nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
-static const char *const params_nvmlDeviceSetPersistenceMode[] = {"device", "mode", NULL};
 static const cb_function f_nvmlDeviceSetPersistenceMode = {.name = "nvmlDeviceSetPersistenceMode",
-    .params = params_nvmlDeviceSetPersistenceMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetPersistenceMode)
 {
@@ -2137,9 +2077,8 @@ CB_WRAPPER(nvmlDeviceSetPersistenceMode)
 }
 
 // nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
-static const char *const params_nvmlDeviceSetComputeMode[] = {"device", "mode", NULL};
 static const cb_function f_nvmlDeviceSetComputeMode = {.name = "nvmlDeviceSetComputeMode",
-    .params = params_nvmlDeviceSetComputeMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetComputeMode)
 {
@@ -2168,10 +2107,8 @@ CB_WRAPPER(nvmlDeviceSetComputeMode)
 
 // nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel,
 //     unsigned int flags)
-static const char *const params_nvmlDeviceSetDriverModel[] = {"device", "driverModel", "flags",
-    NULL};
 static const cb_function f_nvmlDeviceSetDriverModel = {.name = "nvmlDeviceSetDriverModel",
-    .params = params_nvmlDeviceSetDriverModel, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "driverModel", "flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetDriverModel)
 {
@@ -2202,10 +2139,9 @@ CB_WRAPPER(nvmlDeviceSetDriverModel)
 }
 
 // nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
-static const char *const params_nvmlDeviceSetGpuOperationMode[] = {"device", "mode", NULL};
 static const cb_function f_nvmlDeviceSetGpuOperationMode =
-    {.name = "nvmlDeviceSetGpuOperationMode", .params = params_nvmlDeviceSetGpuOperationMode,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceSetGpuOperationMode",
+    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
 {
@@ -2235,10 +2171,8 @@ CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
 
 // nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
 //     nvmlEnableState_t isRestricted)
-static const char *const params_nvmlDeviceSetAPIRestriction[] = {"device", "apiType",
-    "isRestricted", NULL};
 static const cb_function f_nvmlDeviceSetAPIRestriction = {.name = "nvmlDeviceSetAPIRestriction",
-    .params = params_nvmlDeviceSetAPIRestriction, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "apiType", "isRestricted", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetAPIRestriction)
 {
@@ -2269,9 +2203,8 @@ CB_WRAPPER(nvmlDeviceSetAPIRestriction)
 }
 
 // nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
-static const char *const params_nvmlDeviceModifyDrainState[] = {"pciInfo", "newState", NULL};
 static const cb_function f_nvmlDeviceModifyDrainState = {.name = "nvmlDeviceModifyDrainState",
-    .params = params_nvmlDeviceModifyDrainState, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"pciInfo", "newState", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceModifyDrainState)
 {
@@ -2299,9 +2232,8 @@ CB_WRAPPER(nvmlDeviceModifyDrainState)
 }
 
 // nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
-static const char *const params_nvmlDeviceQueryDrainState[] = {"pciInfo", NULL};
 static const cb_function f_nvmlDeviceQueryDrainState = {.name = "nvmlDeviceQueryDrainState",
-    .params = params_nvmlDeviceQueryDrainState, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pciInfo", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceQueryDrainState)
 {
@@ -2328,9 +2260,8 @@ CB_WRAPPER(nvmlDeviceQueryDrainState)
 
 // nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState,
 //     nvmlPcieLinkState_t linkState)
-static const char *const params_nvmlDeviceRemoveGpu[] = {"pciInfo", "gpuState", "linkState", NULL};
 static const cb_function f_nvmlDeviceRemoveGpu = {.name = "nvmlDeviceRemoveGpu",
-    .params = params_nvmlDeviceRemoveGpu, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"pciInfo", "gpuState", "linkState", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceRemoveGpu)
 {
@@ -2360,9 +2291,8 @@ CB_WRAPPER(nvmlDeviceRemoveGpu)
 }
 
 // nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
-static const char *const params_nvmlDeviceDiscoverGpus[] = {"pciInfo", NULL};
 static const cb_function f_nvmlDeviceDiscoverGpus = {.name = "nvmlDeviceDiscoverGpus",
-    .params = params_nvmlDeviceDiscoverGpus, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"pciInfo", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceDiscoverGpus)
 {
@@ -2388,10 +2318,8 @@ CB_WRAPPER(nvmlDeviceDiscoverGpus)
 
 // nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
 //     *values)
-static const char *const params_nvmlDeviceGetFieldValues[] = {"device", "valuesCount", "values",
-    NULL};
 static const cb_function f_nvmlDeviceGetFieldValues = {.name = "nvmlDeviceGetFieldValues",
-    .params = params_nvmlDeviceGetFieldValues, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"device", "valuesCount", "values", NULL}, .param_count = 3,
     .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceGetFieldValues)
@@ -2435,10 +2363,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
 //     *values)
-static const char *const params_nvmlDeviceClearFieldValues[] = {"device", "valuesCount", "values",
-    NULL};
 static const cb_function f_nvmlDeviceClearFieldValues = {.name = "nvmlDeviceClearFieldValues",
-    .params = params_nvmlDeviceClearFieldValues, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"device", "valuesCount", "values", NULL}, .param_count = 3,
     .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlDeviceClearFieldValues)
@@ -2481,9 +2407,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)
-static const char *const params_nvmlDeviceGetCapabilities[] = {"device", "caps", NULL};
 static const cb_function f_nvmlDeviceGetCapabilities = {.name = "nvmlDeviceGetCapabilities",
-    .params = params_nvmlDeviceGetCapabilities, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "caps", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetCapabilities)
 {

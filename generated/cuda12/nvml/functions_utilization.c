@@ -6,10 +6,9 @@
 
 // nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned
 //     long *nodeSet, nvmlAffinityScope_t scope)
-static const char *const params_nvmlDeviceGetMemoryAffinity[] = {"device", "nodeSetSize", "scope",
-    NULL};
 static const cb_function f_nvmlDeviceGetMemoryAffinity = {.name = "nvmlDeviceGetMemoryAffinity",
-    .params = params_nvmlDeviceGetMemoryAffinity, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device", "nodeSetSize", "scope", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
 {
@@ -52,9 +51,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
-static const char *const params_nvmlDeviceGetMemoryInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMemoryInfo = {.name = "nvmlDeviceGetMemoryInfo",
-    .params = params_nvmlDeviceGetMemoryInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMemoryInfo)
 {
@@ -88,9 +86,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
-static const char *const params_nvmlDeviceGetMemoryInfo_v2[] = {"device", "memory", NULL};
 static const cb_function f_nvmlDeviceGetMemoryInfo_v2 = {.name = "nvmlDeviceGetMemoryInfo_v2",
-    .params = params_nvmlDeviceGetMemoryInfo_v2, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "memory", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
 {
@@ -119,9 +116,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
 
 // nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current,
 //     nvmlEnableState_t *pending)
-static const char *const params_nvmlDeviceGetEccMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetEccMode = {.name = "nvmlDeviceGetEccMode",
-    .params = params_nvmlDeviceGetEccMode, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetEccMode)
 {
@@ -149,9 +145,8 @@ CB_WRAPPER(nvmlDeviceGetEccMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)
-static const char *const params_nvmlDeviceGetDefaultEccMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetDefaultEccMode = {.name = "nvmlDeviceGetDefaultEccMode",
-    .params = params_nvmlDeviceGetDefaultEccMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDefaultEccMode)
 {
@@ -179,10 +174,9 @@ CB_WRAPPER(nvmlDeviceGetDefaultEccMode)
 
 // nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
 //     nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
-static const char *const params_nvmlDeviceGetTotalEccErrors[] = {"device", "errorType",
-    "counterType", NULL};
 static const cb_function f_nvmlDeviceGetTotalEccErrors = {.name = "nvmlDeviceGetTotalEccErrors",
-    .params = params_nvmlDeviceGetTotalEccErrors, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device", "errorType", "counterType", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
 {
@@ -216,11 +210,10 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
 
 // nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
 //     nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)
-static const char *const params_nvmlDeviceGetDetailedEccErrors[] = {"device", "errorType",
-    "counterType", NULL};
 static const cb_function f_nvmlDeviceGetDetailedEccErrors =
-    {.name = "nvmlDeviceGetDetailedEccErrors", .params = params_nvmlDeviceGetDetailedEccErrors,
-    .param_count = 3, .result_count = 1};
+    {.name = "nvmlDeviceGetDetailedEccErrors",
+    .params = (const char *const[]){"device", "errorType", "counterType", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
 {
@@ -263,10 +256,9 @@ done:
 // nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t
 //     errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long
 //     long *count)
-static const char *const params_nvmlDeviceGetMemoryErrorCounter[] = {"device", "errorType",
-    "counterType", "locationType", NULL};
 static const cb_function f_nvmlDeviceGetMemoryErrorCounter =
-    {.name = "nvmlDeviceGetMemoryErrorCounter", .params = params_nvmlDeviceGetMemoryErrorCounter,
+    {.name = "nvmlDeviceGetMemoryErrorCounter",
+    .params = (const char *const[]){"device", "errorType", "counterType", "locationType", NULL},
     .param_count = 4, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
@@ -302,9 +294,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
 }
 
 // nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
-static const char *const params_nvmlDeviceGetUtilizationRates[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetUtilizationRates =
-    {.name = "nvmlDeviceGetUtilizationRates", .params = params_nvmlDeviceGetUtilizationRates,
+    {.name = "nvmlDeviceGetUtilizationRates", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetUtilizationRates)
@@ -341,9 +332,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
-static const char *const params_nvmlDeviceGetEncoderUtilization[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetEncoderUtilization =
-    {.name = "nvmlDeviceGetEncoderUtilization", .params = params_nvmlDeviceGetEncoderUtilization,
+    {.name = "nvmlDeviceGetEncoderUtilization", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
@@ -374,10 +364,9 @@ CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
 
 // nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t
 //     encoderQueryType, unsigned int *encoderCapacity)
-static const char *const params_nvmlDeviceGetEncoderCapacity[] = {"device", "encoderQueryType",
-    NULL};
 static const cb_function f_nvmlDeviceGetEncoderCapacity = {.name = "nvmlDeviceGetEncoderCapacity",
-    .params = params_nvmlDeviceGetEncoderCapacity, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "encoderQueryType", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
 {
@@ -408,9 +397,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
 
 // nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned
 //     int *averageFps, unsigned int *averageLatency)
-static const char *const params_nvmlDeviceGetEncoderStats[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetEncoderStats = {.name = "nvmlDeviceGetEncoderStats",
-    .params = params_nvmlDeviceGetEncoderStats, .param_count = 1, .result_count = 3};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetEncoderStats)
 {
@@ -439,9 +427,9 @@ CB_WRAPPER(nvmlDeviceGetEncoderStats)
 
 // nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
 //     nvmlEncoderSessionInfo_t *sessionInfos)
-static const char *const params_nvmlDeviceGetEncoderSessions[] = {"device", "sessionCount", NULL};
 static const cb_function f_nvmlDeviceGetEncoderSessions = {.name = "nvmlDeviceGetEncoderSessions",
-    .params = params_nvmlDeviceGetEncoderSessions, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "sessionCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetEncoderSessions)
 {
@@ -493,9 +481,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
-static const char *const params_nvmlDeviceGetDecoderUtilization[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetDecoderUtilization =
-    {.name = "nvmlDeviceGetDecoderUtilization", .params = params_nvmlDeviceGetDecoderUtilization,
+    {.name = "nvmlDeviceGetDecoderUtilization", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
@@ -526,9 +513,8 @@ CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
 
 // nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned
 //     int *samplingPeriodUs)
-static const char *const params_nvmlDeviceGetJpgUtilization[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetJpgUtilization = {.name = "nvmlDeviceGetJpgUtilization",
-    .params = params_nvmlDeviceGetJpgUtilization, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetJpgUtilization)
 {
@@ -558,9 +544,8 @@ CB_WRAPPER(nvmlDeviceGetJpgUtilization)
 
 // nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned
 //     int *samplingPeriodUs)
-static const char *const params_nvmlDeviceGetOfaUtilization[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetOfaUtilization = {.name = "nvmlDeviceGetOfaUtilization",
-    .params = params_nvmlDeviceGetOfaUtilization, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetOfaUtilization)
 {
@@ -589,9 +574,8 @@ CB_WRAPPER(nvmlDeviceGetOfaUtilization)
 }
 
 // nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
-static const char *const params_nvmlDeviceGetFBCStats[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetFBCStats = {.name = "nvmlDeviceGetFBCStats",
-    .params = params_nvmlDeviceGetFBCStats, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetFBCStats)
 {
@@ -626,9 +610,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,
 //     nvmlFBCSessionInfo_t *sessionInfo)
-static const char *const params_nvmlDeviceGetFBCSessions[] = {"device", "sessionCount", NULL};
 static const cb_function f_nvmlDeviceGetFBCSessions = {.name = "nvmlDeviceGetFBCSessions",
-    .params = params_nvmlDeviceGetFBCSessions, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "sessionCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetFBCSessions)
 {
@@ -679,11 +663,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
 //     *infoCount, nvmlProcessInfo_t *infos)
-static const char *const params_nvmlDeviceGetComputeRunningProcesses[] = {"device", "infoCount",
-    NULL};
 static const cb_function f_nvmlDeviceGetComputeRunningProcesses =
     {.name = "nvmlDeviceGetComputeRunningProcesses",
-    .params = params_nvmlDeviceGetComputeRunningProcesses, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
 {
@@ -735,11 +718,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int
 //     *infoCount, nvmlProcessInfo_t *infos)
-static const char *const params_nvmlDeviceGetGraphicsRunningProcesses[] = {"device", "infoCount",
-    NULL};
 static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses =
     {.name = "nvmlDeviceGetGraphicsRunningProcesses",
-    .params = params_nvmlDeviceGetGraphicsRunningProcesses, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
 {
@@ -791,11 +773,10 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
 //     *infoCount, nvmlProcessInfo_t *infos)
-static const char *const params_nvmlDeviceGetMPSComputeRunningProcesses[] = {"device", "infoCount",
-    NULL};
 static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses =
     {.name = "nvmlDeviceGetMPSComputeRunningProcesses",
-    .params = params_nvmlDeviceGetMPSComputeRunningProcesses, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
 {
@@ -847,10 +828,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t
 //     *plist)
-static const char *const params_nvmlDeviceGetRunningProcessDetailList[] = {"device", "plist", NULL};
 static const cb_function f_nvmlDeviceGetRunningProcessDetailList =
     {.name = "nvmlDeviceGetRunningProcessDetailList",
-    .params = params_nvmlDeviceGetRunningProcessDetailList, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "plist", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
 {
@@ -881,10 +861,9 @@ CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
 // nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long
 //     long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount,
 //     nvmlSample_t *samples)
-static const char *const params_nvmlDeviceGetSamples[] = {"device", "type", "lastSeenTimeStamp",
-    "sampleCount", NULL};
 static const cb_function f_nvmlDeviceGetSamples = {.name = "nvmlDeviceGetSamples",
-    .params = params_nvmlDeviceGetSamples, .param_count = 4, .result_count = 3};
+    .params = (const char *const[]){"device", "type", "lastSeenTimeStamp", "sampleCount", NULL},
+    .param_count = 4, .result_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetSamples)
 {
@@ -943,9 +922,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
-static const char *const params_nvmlDeviceGetBAR1MemoryInfo[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetBAR1MemoryInfo = {.name = "nvmlDeviceGetBAR1MemoryInfo",
-    .params = params_nvmlDeviceGetBAR1MemoryInfo, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
 {
@@ -980,9 +958,8 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
-static const char *const params_nvmlDeviceGetMemoryBusWidth[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetMemoryBusWidth = {.name = "nvmlDeviceGetMemoryBusWidth",
-    .params = params_nvmlDeviceGetMemoryBusWidth, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
 {
@@ -1010,10 +987,9 @@ CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
 
 // nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t
 //     *status)
-static const char *const params_nvmlDeviceGetSramEccErrorStatus[] = {"device", "status", NULL};
 static const cb_function f_nvmlDeviceGetSramEccErrorStatus =
-    {.name = "nvmlDeviceGetSramEccErrorStatus", .params = params_nvmlDeviceGetSramEccErrorStatus,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceGetSramEccErrorStatus",
+    .params = (const char *const[]){"device", "status", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
 {
@@ -1042,9 +1018,8 @@ CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
 }
 
 // nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
-static const char *const params_nvmlDeviceGetAccountingMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetAccountingMode = {.name = "nvmlDeviceGetAccountingMode",
-    .params = params_nvmlDeviceGetAccountingMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetAccountingMode)
 {
@@ -1072,9 +1047,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingMode)
 
 // nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
 //     nvmlAccountingStats_t *stats)
-static const char *const params_nvmlDeviceGetAccountingStats[] = {"device", "pid", NULL};
 static const cb_function f_nvmlDeviceGetAccountingStats = {.name = "nvmlDeviceGetAccountingStats",
-    .params = params_nvmlDeviceGetAccountingStats, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "pid", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetAccountingStats)
 {
@@ -1113,9 +1087,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int
 //     *pids)
-static const char *const params_nvmlDeviceGetAccountingPids[] = {"device", "count", NULL};
 static const cb_function f_nvmlDeviceGetAccountingPids = {.name = "nvmlDeviceGetAccountingPids",
-    .params = params_nvmlDeviceGetAccountingPids, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "count", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetAccountingPids)
 {
@@ -1166,11 +1139,10 @@ done:
 }
 
 // nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
-static const char *const params_nvmlDeviceGetAccountingBufferSize[] = {"device", "bufferSize",
-    NULL};
 static const cb_function f_nvmlDeviceGetAccountingBufferSize =
     {.name = "nvmlDeviceGetAccountingBufferSize",
-    .params = params_nvmlDeviceGetAccountingBufferSize, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "bufferSize", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
 {
@@ -1202,10 +1174,9 @@ CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
 
 // nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
 //     unsigned int *pageCount, unsigned long long *addresses)
-static const char *const params_nvmlDeviceGetRetiredPages[] = {"device", "cause", "pageCount",
-    NULL};
 static const cb_function f_nvmlDeviceGetRetiredPages = {.name = "nvmlDeviceGetRetiredPages",
-    .params = params_nvmlDeviceGetRetiredPages, .param_count = 3, .result_count = 2};
+    .params = (const char *const[]){"device", "cause", "pageCount", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetRetiredPages)
 {
@@ -1259,10 +1230,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
 //     unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)
-static const char *const params_nvmlDeviceGetRetiredPages_v2[] = {"device", "cause", "pageCount",
-    NULL};
 static const cb_function f_nvmlDeviceGetRetiredPages_v2 = {.name = "nvmlDeviceGetRetiredPages_v2",
-    .params = params_nvmlDeviceGetRetiredPages_v2, .param_count = 3, .result_count = 3};
+    .params = (const char *const[]){"device", "cause", "pageCount", NULL}, .param_count = 3,
+    .result_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
 {
@@ -1326,10 +1296,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t
 //     *isPending)
-static const char *const params_nvmlDeviceGetRetiredPagesPendingStatus[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus =
     {.name = "nvmlDeviceGetRetiredPagesPendingStatus",
-    .params = params_nvmlDeviceGetRetiredPagesPendingStatus, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
 {
@@ -1357,9 +1326,8 @@ CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
 
 // nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int
 //     *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
-static const char *const params_nvmlDeviceGetRemappedRows[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetRemappedRows = {.name = "nvmlDeviceGetRemappedRows",
-    .params = params_nvmlDeviceGetRemappedRows, .param_count = 1, .result_count = 4};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 4};
 
 CB_WRAPPER(nvmlDeviceGetRemappedRows)
 {
@@ -1388,10 +1356,9 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows)
 
 // nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
 //     nvmlRowRemapperHistogramValues_t *values)
-static const char *const params_nvmlDeviceGetRowRemapperHistogram[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetRowRemapperHistogram =
-    {.name = "nvmlDeviceGetRowRemapperHistogram",
-    .params = params_nvmlDeviceGetRowRemapperHistogram, .param_count = 1, .result_count = 1};
+    {.name = "nvmlDeviceGetRowRemapperHistogram", .params = (const char *const[]){"device", NULL},
+    .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
 {
@@ -1427,10 +1394,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t
 //     *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
-static const char *const params_nvmlDeviceGetProcessUtilization[] = {"device",
-    "processSamplesCount", "lastSeenTimeStamp", NULL};
 static const cb_function f_nvmlDeviceGetProcessUtilization =
-    {.name = "nvmlDeviceGetProcessUtilization", .params = params_nvmlDeviceGetProcessUtilization,
+    {.name = "nvmlDeviceGetProcessUtilization",
+    .params = (const char *const[]){"device", "processSamplesCount", "lastSeenTimeStamp", NULL},
     .param_count = 3, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetProcessUtilization)
@@ -1488,11 +1454,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 //     nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
-static const char *const params_nvmlDeviceGetProcessesUtilizationInfo[] = {"device",
-    "procesesUtilInfo", NULL};
 static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo =
     {.name = "nvmlDeviceGetProcessesUtilizationInfo",
-    .params = params_nvmlDeviceGetProcessesUtilizationInfo, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "procesesUtilInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
 {
@@ -1522,9 +1486,8 @@ CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
 }
 
 // nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
-static const char *const params_nvmlDeviceSetEccMode[] = {"device", "ecc", NULL};
 static const cb_function f_nvmlDeviceSetEccMode = {.name = "nvmlDeviceSetEccMode",
-    .params = params_nvmlDeviceSetEccMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "ecc", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetEccMode)
 {
@@ -1552,10 +1515,9 @@ CB_WRAPPER(nvmlDeviceSetEccMode)
 }
 
 // nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
-static const char *const params_nvmlDeviceClearEccErrorCounts[] = {"device", "counterType", NULL};
 static const cb_function f_nvmlDeviceClearEccErrorCounts =
-    {.name = "nvmlDeviceClearEccErrorCounts", .params = params_nvmlDeviceClearEccErrorCounts,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceClearEccErrorCounts",
+    .params = (const char *const[]){"device", "counterType", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
 {
@@ -1584,9 +1546,8 @@ CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
 }
 
 // nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
-static const char *const params_nvmlDeviceSetAccountingMode[] = {"device", "mode", NULL};
 static const cb_function f_nvmlDeviceSetAccountingMode = {.name = "nvmlDeviceSetAccountingMode",
-    .params = params_nvmlDeviceSetAccountingMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetAccountingMode)
 {
@@ -1615,10 +1576,9 @@ CB_WRAPPER(nvmlDeviceSetAccountingMode)
 }
 
 // nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
-static const char *const params_nvmlDeviceClearAccountingPids[] = {"device", NULL};
 static const cb_function f_nvmlDeviceClearAccountingPids =
-    {.name = "nvmlDeviceClearAccountingPids", .params = params_nvmlDeviceClearAccountingPids,
-    .param_count = 1, .result_count = 0};
+    {.name = "nvmlDeviceClearAccountingPids", .params = (const char *const[]){"device", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvmlDeviceClearAccountingPids)
 {

@@ -6,9 +6,8 @@
 
 // nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
 //     *pVirtualMode)
-static const char *const params_nvmlDeviceGetVirtualizationMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetVirtualizationMode =
-    {.name = "nvmlDeviceGetVirtualizationMode", .params = params_nvmlDeviceGetVirtualizationMode,
+    {.name = "nvmlDeviceGetVirtualizationMode", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
@@ -36,9 +35,8 @@ CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
 }
 
 // nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
-static const char *const params_nvmlDeviceGetHostVgpuMode[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetHostVgpuMode = {.name = "nvmlDeviceGetHostVgpuMode",
-    .params = params_nvmlDeviceGetHostVgpuMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
 {
@@ -65,10 +63,9 @@ CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
 
 // nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
 //     virtualMode)
-static const char *const params_nvmlDeviceSetVirtualizationMode[] = {"device", "virtualMode", NULL};
 static const cb_function f_nvmlDeviceSetVirtualizationMode =
-    {.name = "nvmlDeviceSetVirtualizationMode", .params = params_nvmlDeviceSetVirtualizationMode,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceSetVirtualizationMode",
+    .params = (const char *const[]){"device", "virtualMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
 {
@@ -98,11 +95,9 @@ CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
 
 // nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
 //     *pHeterogeneousMode)
-static const char *const params_nvmlDeviceGetVgpuHeterogeneousMode[] = {"device",
-    "pHeterogeneousMode", NULL};
 static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode =
     {.name = "nvmlDeviceGetVgpuHeterogeneousMode",
-    .params = params_nvmlDeviceGetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "pHeterogeneousMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
 {
@@ -133,11 +128,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
 
 // nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const
 //     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const char *const params_nvmlDeviceSetVgpuHeterogeneousMode[] = {"device",
-    "pHeterogeneousMode", NULL};
 static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode =
     {.name = "nvmlDeviceSetVgpuHeterogeneousMode",
-    .params = params_nvmlDeviceSetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "pHeterogeneousMode", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
 {
@@ -168,11 +161,9 @@ CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
 
 // nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuPlacementId_t *pPlacement)
-static const char *const params_nvmlVgpuInstanceGetPlacementId[] = {"vgpuInstance", "pPlacement",
-    NULL};
 static const cb_function f_nvmlVgpuInstanceGetPlacementId =
-    {.name = "nvmlVgpuInstanceGetPlacementId", .params = params_nvmlVgpuInstanceGetPlacementId,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlVgpuInstanceGetPlacementId",
+    .params = (const char *const[]){"vgpuInstance", "pPlacement", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
 {
@@ -202,11 +193,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
 
 // nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t
 //     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
-static const char *const params_nvmlDeviceGetVgpuTypeSupportedPlacements[] = {"device",
-    "vgpuTypeId", "pPlacementList", NULL};
 static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements =
     {.name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
-    .params = params_nvmlDeviceGetVgpuTypeSupportedPlacements, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "vgpuTypeId", "pPlacementList", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
 {
@@ -239,11 +229,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
 
 // nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t
 //     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
-static const char *const params_nvmlDeviceGetVgpuTypeCreatablePlacements[] = {"device",
-    "vgpuTypeId", "pPlacementList", NULL};
 static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements =
     {.name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
-    .params = params_nvmlDeviceGetVgpuTypeCreatablePlacements, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "vgpuTypeId", "pPlacementList", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
 {
@@ -276,9 +265,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
 
 // nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
 //     *gspHeapSize)
-static const char *const params_nvmlVgpuTypeGetGspHeapSize[] = {"vgpuTypeId", NULL};
 static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {.name = "nvmlVgpuTypeGetGspHeapSize",
-    .params = params_nvmlVgpuTypeGetGspHeapSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
 {
@@ -305,9 +293,8 @@ CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
 
 // nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
 //     *fbReservation)
-static const char *const params_nvmlVgpuTypeGetFbReservation[] = {"vgpuTypeId", NULL};
 static const cb_function f_nvmlVgpuTypeGetFbReservation = {.name = "nvmlVgpuTypeGetFbReservation",
-    .params = params_nvmlVgpuTypeGetFbReservation, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetFbReservation)
 {
@@ -335,11 +322,9 @@ CB_WRAPPER(nvmlVgpuTypeGetFbReservation)
 
 // nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuRuntimeState_t *pState)
-static const char *const params_nvmlVgpuInstanceGetRuntimeStateSize[] = {"vgpuInstance", "pState",
-    NULL};
 static const cb_function f_nvmlVgpuInstanceGetRuntimeStateSize =
     {.name = "nvmlVgpuInstanceGetRuntimeStateSize",
-    .params = params_nvmlVgpuInstanceGetRuntimeStateSize, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"vgpuInstance", "pState", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
 {
@@ -369,11 +354,9 @@ CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
 
 // nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
 //     capability, nvmlEnableState_t state)
-static const char *const params_nvmlDeviceSetVgpuCapabilities[] = {"device", "capability", "state",
-    NULL};
 static const cb_function f_nvmlDeviceSetVgpuCapabilities =
-    {.name = "nvmlDeviceSetVgpuCapabilities", .params = params_nvmlDeviceSetVgpuCapabilities,
-    .param_count = 3, .result_count = 0};
+    {.name = "nvmlDeviceSetVgpuCapabilities",
+    .params = (const char *const[]){"device", "capability", "state", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
 {
@@ -405,10 +388,9 @@ CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
 
 // nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
 //     nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
-static const char *const params_nvmlDeviceGetGridLicensableFeatures[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetGridLicensableFeatures =
     {.name = "nvmlDeviceGetGridLicensableFeatures",
-    .params = params_nvmlDeviceGetGridLicensableFeatures, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
 {
@@ -444,9 +426,8 @@ done:
 
 // nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int
 //     *capResult)
-static const char *const params_nvmlGetVgpuDriverCapabilities[] = {"capability", NULL};
 static const cb_function f_nvmlGetVgpuDriverCapabilities =
-    {.name = "nvmlGetVgpuDriverCapabilities", .params = params_nvmlGetVgpuDriverCapabilities,
+    {.name = "nvmlGetVgpuDriverCapabilities", .params = (const char *const[]){"capability", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlGetVgpuDriverCapabilities)
@@ -475,10 +456,10 @@ CB_WRAPPER(nvmlGetVgpuDriverCapabilities)
 
 // nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
 //     capability, unsigned int *capResult)
-static const char *const params_nvmlDeviceGetVgpuCapabilities[] = {"device", "capability", NULL};
 static const cb_function f_nvmlDeviceGetVgpuCapabilities =
-    {.name = "nvmlDeviceGetVgpuCapabilities", .params = params_nvmlDeviceGetVgpuCapabilities,
-    .param_count = 2, .result_count = 1};
+    {.name = "nvmlDeviceGetVgpuCapabilities",
+    .params = (const char *const[]){"device", "capability", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVgpuCapabilities)
 {
@@ -509,9 +490,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuCapabilities)
 
 // nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 //     nvmlVgpuTypeId_t *vgpuTypeIds)
-static const char *const params_nvmlDeviceGetSupportedVgpus[] = {"device", "vgpuCount", NULL};
 static const cb_function f_nvmlDeviceGetSupportedVgpus = {.name = "nvmlDeviceGetSupportedVgpus",
-    .params = params_nvmlDeviceGetSupportedVgpus, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "vgpuCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
 {
@@ -563,9 +544,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 //     nvmlVgpuTypeId_t *vgpuTypeIds)
-static const char *const params_nvmlDeviceGetCreatableVgpus[] = {"device", "vgpuCount", NULL};
 static const cb_function f_nvmlDeviceGetCreatableVgpus = {.name = "nvmlDeviceGetCreatableVgpus",
-    .params = params_nvmlDeviceGetCreatableVgpus, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "vgpuCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
 {
@@ -751,10 +732,9 @@ done:
 
 // nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
 //     *gpuInstanceProfileId)
-static const char *const params_nvmlVgpuTypeGetGpuInstanceProfileId[] = {"vgpuTypeId", NULL};
 static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId =
     {.name = "nvmlVgpuTypeGetGpuInstanceProfileId",
-    .params = params_nvmlVgpuTypeGetGpuInstanceProfileId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
 {
@@ -782,9 +762,8 @@ CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
 
 // nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID,
 //     unsigned long long *subsystemID)
-static const char *const params_nvmlVgpuTypeGetDeviceID[] = {"vgpuTypeId", NULL};
 static const cb_function f_nvmlVgpuTypeGetDeviceID = {.name = "nvmlVgpuTypeGetDeviceID",
-    .params = params_nvmlVgpuTypeGetDeviceID, .param_count = 1, .result_count = 2};
+    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 2};
 
 CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
 {
@@ -813,9 +792,8 @@ CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
 
 // nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
 //     *fbSize)
-static const char *const params_nvmlVgpuTypeGetFramebufferSize[] = {"vgpuTypeId", NULL};
 static const cb_function f_nvmlVgpuTypeGetFramebufferSize =
-    {.name = "nvmlVgpuTypeGetFramebufferSize", .params = params_nvmlVgpuTypeGetFramebufferSize,
+    {.name = "nvmlVgpuTypeGetFramebufferSize", .params = (const char *const[]){"vgpuTypeId", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
@@ -844,9 +822,8 @@ CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
 
 // nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
 //     *numDisplayHeads)
-static const char *const params_nvmlVgpuTypeGetNumDisplayHeads[] = {"vgpuTypeId", NULL};
 static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads =
-    {.name = "nvmlVgpuTypeGetNumDisplayHeads", .params = params_nvmlVgpuTypeGetNumDisplayHeads,
+    {.name = "nvmlVgpuTypeGetNumDisplayHeads", .params = (const char *const[]){"vgpuTypeId", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads)
@@ -875,9 +852,9 @@ CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads)
 
 // nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex,
 //     unsigned int *xdim, unsigned int *ydim)
-static const char *const params_nvmlVgpuTypeGetResolution[] = {"vgpuTypeId", "displayIndex", NULL};
 static const cb_function f_nvmlVgpuTypeGetResolution = {.name = "nvmlVgpuTypeGetResolution",
-    .params = params_nvmlVgpuTypeGetResolution, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"vgpuTypeId", "displayIndex", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlVgpuTypeGetResolution)
 {
@@ -908,9 +885,9 @@ CB_WRAPPER(nvmlVgpuTypeGetResolution)
 
 // nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString,
 //     unsigned int size)
-static const char *const params_nvmlVgpuTypeGetLicense[] = {"vgpuTypeId", "size", NULL};
 static const cb_function f_nvmlVgpuTypeGetLicense = {.name = "nvmlVgpuTypeGetLicense",
-    .params = params_nvmlVgpuTypeGetLicense, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"vgpuTypeId", "size", NULL}, .param_count = 2,
+    .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlVgpuTypeGetLicense)
 {
@@ -950,9 +927,8 @@ done:
 
 // nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
 //     *frameRateLimit)
-static const char *const params_nvmlVgpuTypeGetFrameRateLimit[] = {"vgpuTypeId", NULL};
 static const cb_function f_nvmlVgpuTypeGetFrameRateLimit =
-    {.name = "nvmlVgpuTypeGetFrameRateLimit", .params = params_nvmlVgpuTypeGetFrameRateLimit,
+    {.name = "nvmlVgpuTypeGetFrameRateLimit", .params = (const char *const[]){"vgpuTypeId", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit)
@@ -981,9 +957,9 @@ CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit)
 
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *vgpuInstanceCount)
-static const char *const params_nvmlVgpuTypeGetMaxInstances[] = {"device", "vgpuTypeId", NULL};
 static const cb_function f_nvmlVgpuTypeGetMaxInstances = {.name = "nvmlVgpuTypeGetMaxInstances",
-    .params = params_nvmlVgpuTypeGetMaxInstances, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "vgpuTypeId", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
 {
@@ -1014,10 +990,9 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
 
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
 //     *vgpuInstanceCountPerVm)
-static const char *const params_nvmlVgpuTypeGetMaxInstancesPerVm[] = {"vgpuTypeId", NULL};
 static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm =
-    {.name = "nvmlVgpuTypeGetMaxInstancesPerVm", .params = params_nvmlVgpuTypeGetMaxInstancesPerVm,
-    .param_count = 1, .result_count = 1};
+    {.name = "nvmlVgpuTypeGetMaxInstancesPerVm",
+    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
 {
@@ -1045,9 +1020,8 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
 
 // nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t
 //     *bar1Info)
-static const char *const params_nvmlVgpuTypeGetBAR1Info[] = {"vgpuTypeId", "bar1Info", NULL};
 static const cb_function f_nvmlVgpuTypeGetBAR1Info = {.name = "nvmlVgpuTypeGetBAR1Info",
-    .params = params_nvmlVgpuTypeGetBAR1Info, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"vgpuTypeId", "bar1Info", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
 {
@@ -1076,9 +1050,9 @@ CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
 
 // nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 //     nvmlVgpuInstance_t *vgpuInstances)
-static const char *const params_nvmlDeviceGetActiveVgpus[] = {"device", "vgpuCount", NULL};
 static const cb_function f_nvmlDeviceGetActiveVgpus = {.name = "nvmlDeviceGetActiveVgpus",
-    .params = params_nvmlDeviceGetActiveVgpus, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"device", "vgpuCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetActiveVgpus)
 {
@@ -1129,10 +1103,9 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int
 //     size, nvmlVgpuVmIdType_t *vmIdType)
-static const char *const params_nvmlVgpuInstanceGetVmID[] = {"vgpuInstance", "size", NULL};
 static const cb_function f_nvmlVgpuInstanceGetVmID = {.name = "nvmlVgpuInstanceGetVmID",
-    .params = params_nvmlVgpuInstanceGetVmID, .param_count = 2, .result_count = 2,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"vgpuInstance", "size", NULL}, .param_count = 2,
+    .result_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetVmID)
 {
@@ -1173,10 +1146,9 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int
 //     size)
-static const char *const params_nvmlVgpuInstanceGetUUID[] = {"vgpuInstance", "size", NULL};
 static const cb_function f_nvmlVgpuInstanceGetUUID = {.name = "nvmlVgpuInstanceGetUUID",
-    .params = params_nvmlVgpuInstanceGetUUID, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"vgpuInstance", "size", NULL}, .param_count = 2,
+    .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetUUID)
 {
@@ -1215,12 +1187,10 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version,
 //     unsigned int length)
-static const char *const params_nvmlVgpuInstanceGetVmDriverVersion[] = {"vgpuInstance", "length",
-    NULL};
 static const cb_function f_nvmlVgpuInstanceGetVmDriverVersion =
     {.name = "nvmlVgpuInstanceGetVmDriverVersion",
-    .params = params_nvmlVgpuInstanceGetVmDriverVersion, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"vgpuInstance", "length", NULL}, .param_count = 2,
+    .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
 {
@@ -1260,9 +1230,8 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long
 //     *fbUsage)
-static const char *const params_nvmlVgpuInstanceGetFbUsage[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetFbUsage = {.name = "nvmlVgpuInstanceGetFbUsage",
-    .params = params_nvmlVgpuInstanceGetFbUsage, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
 {
@@ -1289,10 +1258,9 @@ CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
 
 // nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *licensed)
-static const char *const params_nvmlVgpuInstanceGetLicenseStatus[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetLicenseStatus =
-    {.name = "nvmlVgpuInstanceGetLicenseStatus", .params = params_nvmlVgpuInstanceGetLicenseStatus,
-    .param_count = 1, .result_count = 1};
+    {.name = "nvmlVgpuInstanceGetLicenseStatus",
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
 {
@@ -1320,9 +1288,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
 
 // nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t
 //     *vgpuTypeId)
-static const char *const params_nvmlVgpuInstanceGetType[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetType = {.name = "nvmlVgpuInstanceGetType",
-    .params = params_nvmlVgpuInstanceGetType, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetType)
 {
@@ -1349,10 +1316,9 @@ CB_WRAPPER(nvmlVgpuInstanceGetType)
 
 // nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *frameRateLimit)
-static const char *const params_nvmlVgpuInstanceGetFrameRateLimit[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit =
     {.name = "nvmlVgpuInstanceGetFrameRateLimit",
-    .params = params_nvmlVgpuInstanceGetFrameRateLimit, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
 {
@@ -1380,9 +1346,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
 
 // nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t
 //     *eccMode)
-static const char *const params_nvmlVgpuInstanceGetEccMode[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetEccMode = {.name = "nvmlVgpuInstanceGetEccMode",
-    .params = params_nvmlVgpuInstanceGetEccMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
 {
@@ -1409,10 +1374,9 @@ CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *encoderCapacity)
-static const char *const params_nvmlVgpuInstanceGetEncoderCapacity[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity =
     {.name = "nvmlVgpuInstanceGetEncoderCapacity",
-    .params = params_nvmlVgpuInstanceGetEncoderCapacity, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
 {
@@ -1440,11 +1404,9 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
 
 // nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     encoderCapacity)
-static const char *const params_nvmlVgpuInstanceSetEncoderCapacity[] = {"vgpuInstance",
-    "encoderCapacity", NULL};
 static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity =
     {.name = "nvmlVgpuInstanceSetEncoderCapacity",
-    .params = params_nvmlVgpuInstanceSetEncoderCapacity, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"vgpuInstance", "encoderCapacity", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
 {
@@ -1474,10 +1436,9 @@ CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
-static const char *const params_nvmlVgpuInstanceGetEncoderStats[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetEncoderStats =
-    {.name = "nvmlVgpuInstanceGetEncoderStats", .params = params_nvmlVgpuInstanceGetEncoderStats,
-    .param_count = 1, .result_count = 3};
+    {.name = "nvmlVgpuInstanceGetEncoderStats",
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 3};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
 {
@@ -1507,11 +1468,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
-static const char *const params_nvmlVgpuInstanceGetEncoderSessions[] = {"vgpuInstance",
-    "sessionCount", NULL};
 static const cb_function f_nvmlVgpuInstanceGetEncoderSessions =
     {.name = "nvmlVgpuInstanceGetEncoderSessions",
-    .params = params_nvmlVgpuInstanceGetEncoderSessions, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"vgpuInstance", "sessionCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
 {
@@ -1563,9 +1523,8 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t
 //     *fbcStats)
-static const char *const params_nvmlVgpuInstanceGetFBCStats[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetFBCStats = {.name = "nvmlVgpuInstanceGetFBCStats",
-    .params = params_nvmlVgpuInstanceGetFBCStats, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
 {
@@ -1601,11 +1560,10 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
-static const char *const params_nvmlVgpuInstanceGetFBCSessions[] = {"vgpuInstance", "sessionCount",
-    NULL};
 static const cb_function f_nvmlVgpuInstanceGetFBCSessions =
-    {.name = "nvmlVgpuInstanceGetFBCSessions", .params = params_nvmlVgpuInstanceGetFBCSessions,
-    .param_count = 2, .result_count = 2};
+    {.name = "nvmlVgpuInstanceGetFBCSessions",
+    .params = (const char *const[]){"vgpuInstance", "sessionCount", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
 {
@@ -1657,10 +1615,9 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *gpuInstanceId)
-static const char *const params_nvmlVgpuInstanceGetGpuInstanceId[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId =
-    {.name = "nvmlVgpuInstanceGetGpuInstanceId", .params = params_nvmlVgpuInstanceGetGpuInstanceId,
-    .param_count = 1, .result_count = 1};
+    {.name = "nvmlVgpuInstanceGetGpuInstanceId",
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetGpuInstanceId)
 {
@@ -1756,9 +1713,9 @@ done:
 
 // nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t
 //     capability, unsigned int *capResult)
-static const char *const params_nvmlVgpuTypeGetCapabilities[] = {"vgpuTypeId", "capability", NULL};
 static const cb_function f_nvmlVgpuTypeGetCapabilities = {.name = "nvmlVgpuTypeGetCapabilities",
-    .params = params_nvmlVgpuTypeGetCapabilities, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"vgpuTypeId", "capability", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetCapabilities)
 {
@@ -1789,10 +1746,9 @@ CB_WRAPPER(nvmlVgpuTypeGetCapabilities)
 
 // nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid,
 //     unsigned int size)
-static const char *const params_nvmlVgpuInstanceGetMdevUUID[] = {"vgpuInstance", "size", NULL};
 static const cb_function f_nvmlVgpuInstanceGetMdevUUID = {.name = "nvmlVgpuInstanceGetMdevUUID",
-    .params = params_nvmlVgpuInstanceGetMdevUUID, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"vgpuInstance", "size", NULL}, .param_count = 2,
+    .result_count = 1, .auto_mask = 0x2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
 {
@@ -1831,12 +1787,9 @@ done:
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
-static const char *const params_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] = {"pMaxInstance",
-    NULL};
 static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance =
     {.name = "nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
-    .params = params_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, .param_count = 1,
-    .result_count = 0};
+    .params = (const char *const[]){"pMaxInstance", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
 {
@@ -1864,10 +1817,9 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
 
 // nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t
 //     *vgpuMetadata, unsigned int *bufferSize)
-static const char *const params_nvmlVgpuInstanceGetMetadata[] = {"vgpuInstance", "vgpuMetadata",
-    "bufferSize", NULL};
 static const cb_function f_nvmlVgpuInstanceGetMetadata = {.name = "nvmlVgpuInstanceGetMetadata",
-    .params = params_nvmlVgpuInstanceGetMetadata, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"vgpuInstance", "vgpuMetadata", "bufferSize", NULL},
+    .param_count = 3, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
 {
@@ -1908,10 +1860,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
 //     unsigned int *bufferSize)
-static const char *const params_nvmlDeviceGetVgpuMetadata[] = {"device", "pgpuMetadata",
-    "bufferSize", NULL};
 static const cb_function f_nvmlDeviceGetVgpuMetadata = {.name = "nvmlDeviceGetVgpuMetadata",
-    .params = params_nvmlDeviceGetVgpuMetadata, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"device", "pgpuMetadata", "bufferSize", NULL},
+    .param_count = 3, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
 {
@@ -1951,9 +1902,9 @@ done:
 
 // nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t
 //     *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
-static const char *const params_nvmlGetVgpuCompatibility[] = {"vgpuMetadata", "pgpuMetadata", NULL};
 static const cb_function f_nvmlGetVgpuCompatibility = {.name = "nvmlGetVgpuCompatibility",
-    .params = params_nvmlGetVgpuCompatibility, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"vgpuMetadata", "pgpuMetadata", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlGetVgpuCompatibility)
 {
@@ -2062,9 +2013,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t
 //     *pSchedulerLog)
-static const char *const params_nvmlDeviceGetVgpuSchedulerLog[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetVgpuSchedulerLog =
-    {.name = "nvmlDeviceGetVgpuSchedulerLog", .params = params_nvmlDeviceGetVgpuSchedulerLog,
+    {.name = "nvmlDeviceGetVgpuSchedulerLog", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
@@ -2101,9 +2051,8 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t
 //     *pSchedulerState)
-static const char *const params_nvmlDeviceGetVgpuSchedulerState[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetVgpuSchedulerState =
-    {.name = "nvmlDeviceGetVgpuSchedulerState", .params = params_nvmlDeviceGetVgpuSchedulerState,
+    {.name = "nvmlDeviceGetVgpuSchedulerState", .params = (const char *const[]){"device", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
@@ -2140,10 +2089,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
 //     nvmlVgpuSchedulerCapabilities_t *pCapabilities)
-static const char *const params_nvmlDeviceGetVgpuSchedulerCapabilities[] = {"device", NULL};
 static const cb_function f_nvmlDeviceGetVgpuSchedulerCapabilities =
     {.name = "nvmlDeviceGetVgpuSchedulerCapabilities",
-    .params = params_nvmlDeviceGetVgpuSchedulerCapabilities, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
 {
@@ -2179,11 +2127,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t
 //     *pSchedulerState)
-static const char *const params_nvmlDeviceSetVgpuSchedulerState[] = {"device", "pSchedulerState",
-    NULL};
 static const cb_function f_nvmlDeviceSetVgpuSchedulerState =
-    {.name = "nvmlDeviceSetVgpuSchedulerState", .params = params_nvmlDeviceSetVgpuSchedulerState,
-    .param_count = 2, .result_count = 0};
+    {.name = "nvmlDeviceSetVgpuSchedulerState",
+    .params = (const char *const[]){"device", "pSchedulerState", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
 {
@@ -2213,9 +2159,8 @@ CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
 }
 
 // nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
-static const char *const params_nvmlGetVgpuVersion[] = {NULL};
 static const cb_function f_nvmlGetVgpuVersion = {.name = "nvmlGetVgpuVersion",
-    .params = params_nvmlGetVgpuVersion, .param_count = 0, .result_count = 2};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(nvmlGetVgpuVersion)
 {
@@ -2251,9 +2196,8 @@ done:
 }
 
 // nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
-static const char *const params_nvmlSetVgpuVersion[] = {"vgpuVersion", NULL};
 static const cb_function f_nvmlSetVgpuVersion = {.name = "nvmlSetVgpuVersion",
-    .params = params_nvmlSetVgpuVersion, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"vgpuVersion", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlSetVgpuVersion)
 {
@@ -2280,10 +2224,9 @@ CB_WRAPPER(nvmlSetVgpuVersion)
 // nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long
 //     lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount,
 //     nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
-static const char *const params_nvmlDeviceGetVgpuUtilization[] = {"device", "lastSeenTimeStamp",
-    "vgpuInstanceSamplesCount", NULL};
 static const cb_function f_nvmlDeviceGetVgpuUtilization = {.name = "nvmlDeviceGetVgpuUtilization",
-    .params = params_nvmlDeviceGetVgpuUtilization, .param_count = 3, .result_count = 3};
+    .params = (const char *const[]){"device", "lastSeenTimeStamp", "vgpuInstanceSamplesCount",
+    NULL}, .param_count = 3, .result_count = 3};
 
 CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
 {
@@ -2343,12 +2286,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,
 //     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
-static const char *const params_nvmlDeviceGetVgpuInstancesUtilizationInfo[] = {"device",
-    "vgpuUtilInfo", NULL};
 static const cb_function f_nvmlDeviceGetVgpuInstancesUtilizationInfo =
     {.name = "nvmlDeviceGetVgpuInstancesUtilizationInfo",
-    .params = params_nvmlDeviceGetVgpuInstancesUtilizationInfo, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "vgpuUtilInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
 {
@@ -2381,11 +2321,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
 // nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long
 //     lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t
 //     *utilizationSamples)
-static const char *const params_nvmlDeviceGetVgpuProcessUtilization[] = {"device",
-    "lastSeenTimeStamp", "vgpuProcessSamplesCount", NULL};
 static const cb_function f_nvmlDeviceGetVgpuProcessUtilization =
     {.name = "nvmlDeviceGetVgpuProcessUtilization",
-    .params = params_nvmlDeviceGetVgpuProcessUtilization, .param_count = 3, .result_count = 2};
+    .params = (const char *const[]){"device", "lastSeenTimeStamp", "vgpuProcessSamplesCount",
+    NULL}, .param_count = 3, .result_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
 {
@@ -2442,12 +2381,9 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device,
 //     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
-static const char *const params_nvmlDeviceGetVgpuProcessesUtilizationInfo[] = {"device",
-    "vgpuProcUtilInfo", NULL};
 static const cb_function f_nvmlDeviceGetVgpuProcessesUtilizationInfo =
     {.name = "nvmlDeviceGetVgpuProcessesUtilizationInfo",
-    .params = params_nvmlDeviceGetVgpuProcessesUtilizationInfo, .param_count = 2,
-    .result_count = 0};
+    .params = (const char *const[]){"device", "vgpuProcUtilInfo", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
 {
@@ -2479,10 +2415,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
 
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t
 //     *mode)
-static const char *const params_nvmlVgpuInstanceGetAccountingMode[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetAccountingMode =
     {.name = "nvmlVgpuInstanceGetAccountingMode",
-    .params = params_nvmlVgpuInstanceGetAccountingMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
 {
@@ -2510,11 +2445,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
 
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *count, unsigned int *pids)
-static const char *const params_nvmlVgpuInstanceGetAccountingPids[] = {"vgpuInstance", "count",
-    NULL};
 static const cb_function f_nvmlVgpuInstanceGetAccountingPids =
     {.name = "nvmlVgpuInstanceGetAccountingPids",
-    .params = params_nvmlVgpuInstanceGetAccountingPids, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"vgpuInstance", "count", NULL}, .param_count = 2,
+    .result_count = 2};
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
 {
@@ -2566,11 +2500,10 @@ done:
 
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     pid, nvmlAccountingStats_t *stats)
-static const char *const params_nvmlVgpuInstanceGetAccountingStats[] = {"vgpuInstance", "pid",
-    NULL};
 static const cb_function f_nvmlVgpuInstanceGetAccountingStats =
     {.name = "nvmlVgpuInstanceGetAccountingStats",
-    .params = params_nvmlVgpuInstanceGetAccountingStats, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"vgpuInstance", "pid", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
 {
@@ -2608,10 +2541,9 @@ done:
 }
 
 // nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
-static const char *const params_nvmlVgpuInstanceClearAccountingPids[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceClearAccountingPids =
     {.name = "nvmlVgpuInstanceClearAccountingPids",
-    .params = params_nvmlVgpuInstanceClearAccountingPids, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
 {
@@ -2638,10 +2570,9 @@ CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
 
 // nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuLicenseInfo_t *licenseInfo)
-static const char *const params_nvmlVgpuInstanceGetLicenseInfo[] = {"vgpuInstance", NULL};
 static const cb_function f_nvmlVgpuInstanceGetLicenseInfo =
-    {.name = "nvmlVgpuInstanceGetLicenseInfo", .params = params_nvmlVgpuInstanceGetLicenseInfo,
-    .param_count = 1, .result_count = 1};
+    {.name = "nvmlVgpuInstanceGetLicenseInfo",
+    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // const char *nvrtcGetErrorString(nvrtcResult result)
-static const char *const params_nvrtcGetErrorString[] = {"result", NULL};
 static const cb_function f_nvrtcGetErrorString = {.name = "nvrtcGetErrorString",
-    .params = params_nvrtcGetErrorString, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"result", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvrtcGetErrorString)
 {
@@ -27,9 +26,8 @@ CB_WRAPPER(nvrtcGetErrorString)
 }
 
 // nvrtcResult nvrtcVersion(int *major, int *minor)
-static const char *const params_nvrtcVersion[] = {NULL};
-static const cb_function f_nvrtcVersion = {.name = "nvrtcVersion", .params = params_nvrtcVersion,
-    .param_count = 0, .result_count = 2};
+static const cb_function f_nvrtcVersion = {.name = "nvrtcVersion",
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(nvrtcVersion)
 {
@@ -49,9 +47,8 @@ CB_WRAPPER(nvrtcVersion)
 }
 
 // nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
-static const char *const params_nvrtcGetNumSupportedArchs[] = {NULL};
 static const cb_function f_nvrtcGetNumSupportedArchs = {.name = "nvrtcGetNumSupportedArchs",
-    .params = params_nvrtcGetNumSupportedArchs, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetNumSupportedArchs)
 {
@@ -70,9 +67,8 @@ CB_WRAPPER(nvrtcGetNumSupportedArchs)
 }
 
 // nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
-static const char *const params_nvrtcGetSupportedArchs[] = {NULL};
 static const cb_function f_nvrtcGetSupportedArchs = {.name = "nvrtcGetSupportedArchs",
-    .params = params_nvrtcGetSupportedArchs, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetSupportedArchs)
 {
@@ -115,11 +111,9 @@ done:
 
 // nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int
 //     numHeaders, const char *const *headers, const char *const *includeNames)
-static const char *const params_nvrtcCreateProgram[] = {"src", "name", "numHeaders", "headers",
-    "includeNames", NULL};
 static const cb_function f_nvrtcCreateProgram = {.name = "nvrtcCreateProgram",
-    .params = params_nvrtcCreateProgram, .param_count = 5, .result_count = 1,
-    .optional_mask = 0x1a, .auto_mask = 0x4};
+    .params = (const char *const[]){"src", "name", "numHeaders", "headers", "includeNames", NULL},
+    .param_count = 5, .result_count = 1, .optional_mask = 0x1a, .auto_mask = 0x4};
 
 CB_WRAPPER(nvrtcCreateProgram)
 {
@@ -174,9 +168,8 @@ done:
 }
 
 // nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
-static const char *const params_nvrtcDestroyProgram[] = {"prog", NULL};
 static const cb_function f_nvrtcDestroyProgram = {.name = "nvrtcDestroyProgram",
-    .params = params_nvrtcDestroyProgram, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvrtcDestroyProgram)
 {
@@ -205,9 +198,8 @@ CB_WRAPPER(nvrtcDestroyProgram)
 }
 
 // nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
-static const char *const params_nvrtcCompileProgram[] = {"prog", "numOptions", "options", NULL};
 static const cb_function f_nvrtcCompileProgram = {.name = "nvrtcCompileProgram",
-    .params = params_nvrtcCompileProgram, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"prog", "numOptions", "options", NULL}, .param_count = 3,
     .optional_mask = 0x4, .auto_mask = 0x2};
 
 // What the library has to say about a failure; NULL where it says nothing.
@@ -268,9 +260,8 @@ done:
 }
 
 // nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
-static const char *const params_nvrtcGetPTXSize[] = {"prog", NULL};
 static const cb_function f_nvrtcGetPTXSize = {.name = "nvrtcGetPTXSize",
-    .params = params_nvrtcGetPTXSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetPTXSize)
 {
@@ -293,9 +284,8 @@ CB_WRAPPER(nvrtcGetPTXSize)
 }
 
 // nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
-static const char *const params_nvrtcGetPTX[] = {"prog", "ptx", NULL};
-static const cb_function f_nvrtcGetPTX = {.name = "nvrtcGetPTX", .params = params_nvrtcGetPTX,
-    .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+static const cb_function f_nvrtcGetPTX = {.name = "nvrtcGetPTX",
+    .params = (const char *const[]){"prog", "ptx", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvrtcGetPTX)
 {
@@ -342,9 +332,8 @@ done:
 }
 
 // nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
-static const char *const params_nvrtcGetCUBINSize[] = {"prog", NULL};
 static const cb_function f_nvrtcGetCUBINSize = {.name = "nvrtcGetCUBINSize",
-    .params = params_nvrtcGetCUBINSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetCUBINSize)
 {
@@ -367,9 +356,8 @@ CB_WRAPPER(nvrtcGetCUBINSize)
 }
 
 // nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
-static const char *const params_nvrtcGetCUBIN[] = {"prog", "cubin", NULL};
 static const cb_function f_nvrtcGetCUBIN = {.name = "nvrtcGetCUBIN",
-    .params = params_nvrtcGetCUBIN, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"prog", "cubin", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvrtcGetCUBIN)
 {
@@ -417,9 +405,8 @@ done:
 }
 
 // nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)
-static const char *const params_nvrtcGetNVVMSize[] = {"prog", NULL};
 static const cb_function f_nvrtcGetNVVMSize = {.name = "nvrtcGetNVVMSize",
-    .params = params_nvrtcGetNVVMSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetNVVMSize)
 {
@@ -442,9 +429,8 @@ CB_WRAPPER(nvrtcGetNVVMSize)
 }
 
 // nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)
-static const char *const params_nvrtcGetNVVM[] = {"prog", "nvvm", NULL};
-static const cb_function f_nvrtcGetNVVM = {.name = "nvrtcGetNVVM", .params = params_nvrtcGetNVVM,
-    .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+static const cb_function f_nvrtcGetNVVM = {.name = "nvrtcGetNVVM",
+    .params = (const char *const[]){"prog", "nvvm", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvrtcGetNVVM)
 {
@@ -492,9 +478,8 @@ done:
 }
 
 // nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
-static const char *const params_nvrtcGetLTOIRSize[] = {"prog", NULL};
 static const cb_function f_nvrtcGetLTOIRSize = {.name = "nvrtcGetLTOIRSize",
-    .params = params_nvrtcGetLTOIRSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetLTOIRSize)
 {
@@ -517,9 +502,8 @@ CB_WRAPPER(nvrtcGetLTOIRSize)
 }
 
 // nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
-static const char *const params_nvrtcGetLTOIR[] = {"prog", "LTOIR", NULL};
 static const cb_function f_nvrtcGetLTOIR = {.name = "nvrtcGetLTOIR",
-    .params = params_nvrtcGetLTOIR, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"prog", "LTOIR", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvrtcGetLTOIR)
 {
@@ -567,9 +551,8 @@ done:
 }
 
 // nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
-static const char *const params_nvrtcGetOptiXIRSize[] = {"prog", NULL};
 static const cb_function f_nvrtcGetOptiXIRSize = {.name = "nvrtcGetOptiXIRSize",
-    .params = params_nvrtcGetOptiXIRSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetOptiXIRSize)
 {
@@ -592,9 +575,8 @@ CB_WRAPPER(nvrtcGetOptiXIRSize)
 }
 
 // nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
-static const char *const params_nvrtcGetOptiXIR[] = {"prog", "optixir", NULL};
 static const cb_function f_nvrtcGetOptiXIR = {.name = "nvrtcGetOptiXIR",
-    .params = params_nvrtcGetOptiXIR, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"prog", "optixir", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvrtcGetOptiXIR)
 {
@@ -642,9 +624,8 @@ done:
 }
 
 // nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
-static const char *const params_nvrtcGetProgramLogSize[] = {"prog", NULL};
 static const cb_function f_nvrtcGetProgramLogSize = {.name = "nvrtcGetProgramLogSize",
-    .params = params_nvrtcGetProgramLogSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetProgramLogSize)
 {
@@ -667,9 +648,8 @@ CB_WRAPPER(nvrtcGetProgramLogSize)
 }
 
 // nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
-static const char *const params_nvrtcGetProgramLog[] = {"prog", "log", NULL};
 static const cb_function f_nvrtcGetProgramLog = {.name = "nvrtcGetProgramLog",
-    .params = params_nvrtcGetProgramLog, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"prog", "log", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvrtcGetProgramLog)
 {
@@ -718,9 +698,8 @@ done:
 }
 
 // nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
-static const char *const params_nvrtcAddNameExpression[] = {"prog", "name_expression", NULL};
 static const cb_function f_nvrtcAddNameExpression = {.name = "nvrtcAddNameExpression",
-    .params = params_nvrtcAddNameExpression, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"prog", "name_expression", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvrtcAddNameExpression)
 {
@@ -753,9 +732,9 @@ done:
 
 // nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char
 //     **lowered_name)
-static const char *const params_nvrtcGetLoweredName[] = {"prog", "name_expression", NULL};
 static const cb_function f_nvrtcGetLoweredName = {.name = "nvrtcGetLoweredName",
-    .params = params_nvrtcGetLoweredName, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"prog", "name_expression", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(nvrtcGetLoweredName)
 {
@@ -788,9 +767,8 @@ done:
 }
 
 // nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
-static const char *const params_nvrtcGetPCHHeapSize[] = {NULL};
 static const cb_function f_nvrtcGetPCHHeapSize = {.name = "nvrtcGetPCHHeapSize",
-    .params = params_nvrtcGetPCHHeapSize, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetPCHHeapSize)
 {
@@ -809,9 +787,8 @@ CB_WRAPPER(nvrtcGetPCHHeapSize)
 }
 
 // nvrtcResult nvrtcSetPCHHeapSize(size_t size)
-static const char *const params_nvrtcSetPCHHeapSize[] = {"size", NULL};
 static const cb_function f_nvrtcSetPCHHeapSize = {.name = "nvrtcSetPCHHeapSize",
-    .params = params_nvrtcSetPCHHeapSize, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"size", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvrtcSetPCHHeapSize)
 {
@@ -832,9 +809,8 @@ CB_WRAPPER(nvrtcSetPCHHeapSize)
 }
 
 // nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
-static const char *const params_nvrtcGetPCHCreateStatus[] = {"prog", NULL};
 static const cb_function f_nvrtcGetPCHCreateStatus = {.name = "nvrtcGetPCHCreateStatus",
-    .params = params_nvrtcGetPCHCreateStatus, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvrtcGetPCHCreateStatus)
 {
@@ -856,9 +832,8 @@ CB_WRAPPER(nvrtcGetPCHCreateStatus)
 }
 
 // nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
-static const char *const params_nvrtcGetPCHHeapSizeRequired[] = {"prog", NULL};
 static const cb_function f_nvrtcGetPCHHeapSizeRequired = {.name = "nvrtcGetPCHHeapSizeRequired",
-    .params = params_nvrtcGetPCHHeapSizeRequired, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvrtcGetPCHHeapSizeRequired)
 {
@@ -883,9 +858,8 @@ CB_WRAPPER(nvrtcGetPCHHeapSizeRequired)
 
 // nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void
 //     *payload)
-static const char *const params_nvrtcSetFlowCallback[] = {"prog", "callback", "payload", NULL};
 static const cb_function f_nvrtcSetFlowCallback = {.name = "nvrtcSetFlowCallback",
-    .params = params_nvrtcSetFlowCallback, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"prog", "callback", "payload", NULL}, .param_count = 3,
     .optional_mask = 0x4};
 
 CB_WRAPPER(nvrtcSetFlowCallback)

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // void nvtxInitialize(const void *reserved)
-static const char *const params_nvtxInitialize[] = {"reserved", NULL};
 static const cb_function f_nvtxInitialize = {.name = "nvtxInitialize",
-    .params = params_nvtxInitialize, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"reserved", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxInitialize)
 {
@@ -31,9 +30,8 @@ done:
 }
 
 // void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxDomainMarkEx[] = {"domain", "eventAttrib", NULL};
 static const cb_function f_nvtxDomainMarkEx = {.name = "nvtxDomainMarkEx",
-    .params = params_nvtxDomainMarkEx, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainMarkEx)
 {
@@ -56,9 +54,8 @@ CB_WRAPPER(nvtxDomainMarkEx)
 }
 
 // void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxMarkEx[] = {"eventAttrib", NULL};
-static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", .params = params_nvtxMarkEx,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx",
+    .params = (const char *const[]){"eventAttrib", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxMarkEx)
 {
@@ -78,9 +75,8 @@ CB_WRAPPER(nvtxMarkEx)
 }
 
 // void nvtxMarkA(const char *message)
-static const char *const params_nvtxMarkA[] = {"message", NULL};
-static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", .params = params_nvtxMarkA,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA",
+    .params = (const char *const[]){"message", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxMarkA)
 {
@@ -104,9 +100,8 @@ done:
 
 // nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t
 //     *eventAttrib)
-static const char *const params_nvtxDomainRangeStartEx[] = {"domain", "eventAttrib", NULL};
 static const cb_function f_nvtxDomainRangeStartEx = {.name = "nvtxDomainRangeStartEx",
-    .params = params_nvtxDomainRangeStartEx, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainRangeStartEx)
 {
@@ -129,9 +124,8 @@ CB_WRAPPER(nvtxDomainRangeStartEx)
 }
 
 // nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxRangeStartEx[] = {"eventAttrib", NULL};
 static const cb_function f_nvtxRangeStartEx = {.name = "nvtxRangeStartEx",
-    .params = params_nvtxRangeStartEx, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"eventAttrib", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangeStartEx)
 {
@@ -151,9 +145,8 @@ CB_WRAPPER(nvtxRangeStartEx)
 }
 
 // nvtxRangeId_t nvtxRangeStartA(const char *message)
-static const char *const params_nvtxRangeStartA[] = {"message", NULL};
 static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA",
-    .params = params_nvtxRangeStartA, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"message", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangeStartA)
 {
@@ -178,9 +171,8 @@ done:
 }
 
 // void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
-static const char *const params_nvtxDomainRangeEnd[] = {"domain", "id", NULL};
 static const cb_function f_nvtxDomainRangeEnd = {.name = "nvtxDomainRangeEnd",
-    .params = params_nvtxDomainRangeEnd, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "id", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainRangeEnd)
 {
@@ -203,9 +195,8 @@ CB_WRAPPER(nvtxDomainRangeEnd)
 }
 
 // void nvtxRangeEnd(nvtxRangeId_t id)
-static const char *const params_nvtxRangeEnd[] = {"id", NULL};
-static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd", .params = params_nvtxRangeEnd,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd",
+    .params = (const char *const[]){"id", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangeEnd)
 {
@@ -225,9 +216,8 @@ CB_WRAPPER(nvtxRangeEnd)
 }
 
 // int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxDomainRangePushEx[] = {"domain", "eventAttrib", NULL};
 static const cb_function f_nvtxDomainRangePushEx = {.name = "nvtxDomainRangePushEx",
-    .params = params_nvtxDomainRangePushEx, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainRangePushEx)
 {
@@ -250,9 +240,8 @@ CB_WRAPPER(nvtxDomainRangePushEx)
 }
 
 // int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
-static const char *const params_nvtxRangePushEx[] = {"eventAttrib", NULL};
 static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx",
-    .params = params_nvtxRangePushEx, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"eventAttrib", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangePushEx)
 {
@@ -272,9 +261,8 @@ CB_WRAPPER(nvtxRangePushEx)
 }
 
 // int nvtxRangePushA(const char *message)
-static const char *const params_nvtxRangePushA[] = {"message", NULL};
 static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA",
-    .params = params_nvtxRangePushA, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"message", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxRangePushA)
 {
@@ -298,9 +286,8 @@ done:
 }
 
 // int nvtxDomainRangePop(nvtxDomainHandle_t domain)
-static const char *const params_nvtxDomainRangePop[] = {"domain", NULL};
 static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop",
-    .params = params_nvtxDomainRangePop, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainRangePop)
 {
@@ -320,9 +307,8 @@ CB_WRAPPER(nvtxDomainRangePop)
 }
 
 // int nvtxRangePop(void)
-static const char *const params_nvtxRangePop[] = {NULL};
-static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop", .params = params_nvtxRangePop,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop",
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(nvtxRangePop)
 {
@@ -339,9 +325,8 @@ CB_WRAPPER(nvtxRangePop)
 
 // nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t
 //     *attribs)
-static const char *const params_nvtxDomainResourceCreate[] = {"domain", "attribs", NULL};
 static const cb_function f_nvtxDomainResourceCreate = {.name = "nvtxDomainResourceCreate",
-    .params = params_nvtxDomainResourceCreate, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainResourceCreate)
 {
@@ -364,9 +349,8 @@ CB_WRAPPER(nvtxDomainResourceCreate)
 }
 
 // void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
-static const char *const params_nvtxDomainResourceDestroy[] = {"resource", NULL};
 static const cb_function f_nvtxDomainResourceDestroy = {.name = "nvtxDomainResourceDestroy",
-    .params = params_nvtxDomainResourceDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"resource", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainResourceDestroy)
 {
@@ -386,9 +370,8 @@ CB_WRAPPER(nvtxDomainResourceDestroy)
 }
 
 // void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
-static const char *const params_nvtxDomainNameCategoryA[] = {"domain", "category", "name", NULL};
 static const cb_function f_nvtxDomainNameCategoryA = {.name = "nvtxDomainNameCategoryA",
-    .params = params_nvtxDomainNameCategoryA, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"domain", "category", "name", NULL}, .param_count = 3};
 
 CB_WRAPPER(nvtxDomainNameCategoryA)
 {
@@ -418,9 +401,8 @@ done:
 }
 
 // void nvtxNameCategoryA(uint32_t category, const char *name)
-static const char *const params_nvtxNameCategoryA[] = {"category", "name", NULL};
 static const cb_function f_nvtxNameCategoryA = {.name = "nvtxNameCategoryA",
-    .params = params_nvtxNameCategoryA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"category", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCategoryA)
 {
@@ -446,9 +428,8 @@ done:
 }
 
 // void nvtxNameOsThreadA(uint32_t threadId, const char *name)
-static const char *const params_nvtxNameOsThreadA[] = {"threadId", "name", NULL};
 static const cb_function f_nvtxNameOsThreadA = {.name = "nvtxNameOsThreadA",
-    .params = params_nvtxNameOsThreadA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"threadId", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameOsThreadA)
 {
@@ -474,9 +455,8 @@ done:
 }
 
 // nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
-static const char *const params_nvtxDomainRegisterStringA[] = {"domain", "string", NULL};
 static const cb_function f_nvtxDomainRegisterStringA = {.name = "nvtxDomainRegisterStringA",
-    .params = params_nvtxDomainRegisterStringA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "string", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainRegisterStringA)
 {
@@ -504,9 +484,8 @@ done:
 }
 
 // nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
-static const char *const params_nvtxDomainCreateA[] = {"name", NULL};
 static const cb_function f_nvtxDomainCreateA = {.name = "nvtxDomainCreateA",
-    .params = params_nvtxDomainCreateA, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"name", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainCreateA)
 {
@@ -531,9 +510,8 @@ done:
 }
 
 // void nvtxDomainDestroy(nvtxDomainHandle_t domain)
-static const char *const params_nvtxDomainDestroy[] = {"domain", NULL};
 static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy",
-    .params = params_nvtxDomainDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainDestroy)
 {
@@ -554,9 +532,8 @@ CB_WRAPPER(nvtxDomainDestroy)
 
 // nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t
 //     *attribs)
-static const char *const params_nvtxDomainSyncUserCreate[] = {"domain", "attribs", NULL};
 static const cb_function f_nvtxDomainSyncUserCreate = {.name = "nvtxDomainSyncUserCreate",
-    .params = params_nvtxDomainSyncUserCreate, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxDomainSyncUserCreate)
 {
@@ -579,9 +556,8 @@ CB_WRAPPER(nvtxDomainSyncUserCreate)
 }
 
 // void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserDestroy[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserDestroy = {.name = "nvtxDomainSyncUserDestroy",
-    .params = params_nvtxDomainSyncUserDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserDestroy)
 {
@@ -601,10 +577,9 @@ CB_WRAPPER(nvtxDomainSyncUserDestroy)
 }
 
 // void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserAcquireStart[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserAcquireStart =
-    {.name = "nvtxDomainSyncUserAcquireStart", .params = params_nvtxDomainSyncUserAcquireStart,
-    .param_count = 1, .result_count = 0};
+    {.name = "nvtxDomainSyncUserAcquireStart", .params = (const char *const[]){"handle", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 {
@@ -625,10 +600,9 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 }
 
 // void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserAcquireFailed[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserAcquireFailed =
-    {.name = "nvtxDomainSyncUserAcquireFailed", .params = params_nvtxDomainSyncUserAcquireFailed,
-    .param_count = 1, .result_count = 0};
+    {.name = "nvtxDomainSyncUserAcquireFailed", .params = (const char *const[]){"handle", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 {
@@ -649,10 +623,9 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 }
 
 // void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserAcquireSuccess[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserAcquireSuccess =
-    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = params_nvtxDomainSyncUserAcquireSuccess,
-    .param_count = 1, .result_count = 0};
+    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = (const char *const[]){"handle", NULL},
+    .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 {
@@ -673,9 +646,8 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 }
 
 // void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
-static const char *const params_nvtxDomainSyncUserReleasing[] = {"handle", NULL};
 static const cb_function f_nvtxDomainSyncUserReleasing = {.name = "nvtxDomainSyncUserReleasing",
-    .params = params_nvtxDomainSyncUserReleasing, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvtxDomainSyncUserReleasing)
 {
@@ -696,9 +668,8 @@ CB_WRAPPER(nvtxDomainSyncUserReleasing)
 }
 
 // void nvtxNameCuDeviceA(CUdevice device, const char *name)
-static const char *const params_nvtxNameCuDeviceA[] = {"device", "name", NULL};
 static const cb_function f_nvtxNameCuDeviceA = {.name = "nvtxNameCuDeviceA",
-    .params = params_nvtxNameCuDeviceA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCuDeviceA)
 {
@@ -725,9 +696,8 @@ done:
 }
 
 // void nvtxNameCuContextA(CUcontext context, const char *name)
-static const char *const params_nvtxNameCuContextA[] = {"context", "name", NULL};
 static const cb_function f_nvtxNameCuContextA = {.name = "nvtxNameCuContextA",
-    .params = params_nvtxNameCuContextA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"context", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCuContextA)
 {
@@ -754,9 +724,8 @@ done:
 }
 
 // void nvtxNameCuStreamA(CUstream stream, const char *name)
-static const char *const params_nvtxNameCuStreamA[] = {"stream", "name", NULL};
 static const cb_function f_nvtxNameCuStreamA = {.name = "nvtxNameCuStreamA",
-    .params = params_nvtxNameCuStreamA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"stream", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCuStreamA)
 {
@@ -783,9 +752,8 @@ done:
 }
 
 // void nvtxNameCuEventA(CUevent event, const char *name)
-static const char *const params_nvtxNameCuEventA[] = {"event", "name", NULL};
 static const cb_function f_nvtxNameCuEventA = {.name = "nvtxNameCuEventA",
-    .params = params_nvtxNameCuEventA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"event", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCuEventA)
 {
@@ -812,9 +780,8 @@ done:
 }
 
 // void nvtxNameCudaDeviceA(int device, const char *name)
-static const char *const params_nvtxNameCudaDeviceA[] = {"device", "name", NULL};
 static const cb_function f_nvtxNameCudaDeviceA = {.name = "nvtxNameCudaDeviceA",
-    .params = params_nvtxNameCudaDeviceA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCudaDeviceA)
 {
@@ -840,9 +807,8 @@ done:
 }
 
 // void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
-static const char *const params_nvtxNameCudaStreamA[] = {"stream", "name", NULL};
 static const cb_function f_nvtxNameCudaStreamA = {.name = "nvtxNameCudaStreamA",
-    .params = params_nvtxNameCudaStreamA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"stream", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCudaStreamA)
 {
@@ -869,9 +835,8 @@ done:
 }
 
 // void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
-static const char *const params_nvtxNameCudaEventA[] = {"event", "name", NULL};
 static const cb_function f_nvtxNameCudaEventA = {.name = "nvtxNameCudaEventA",
-    .params = params_nvtxNameCudaEventA, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"event", "name", NULL}, .param_count = 2};
 
 CB_WRAPPER(nvtxNameCudaEventA)
 {

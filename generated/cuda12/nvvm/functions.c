@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // const char *nvvmGetErrorString(nvvmResult result)
-static const char *const params_nvvmGetErrorString[] = {"result", NULL};
 static const cb_function f_nvvmGetErrorString = {.name = "nvvmGetErrorString",
-    .params = params_nvvmGetErrorString, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"result", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvvmGetErrorString)
 {
@@ -27,9 +26,8 @@ CB_WRAPPER(nvvmGetErrorString)
 }
 
 // nvvmResult nvvmVersion(int *major, int *minor)
-static const char *const params_nvvmVersion[] = {NULL};
-static const cb_function f_nvvmVersion = {.name = "nvvmVersion", .params = params_nvvmVersion,
-    .param_count = 0, .result_count = 2};
+static const cb_function f_nvvmVersion = {.name = "nvvmVersion",
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(nvvmVersion)
 {
@@ -49,9 +47,8 @@ CB_WRAPPER(nvvmVersion)
 }
 
 // nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
-static const char *const params_nvvmIRVersion[] = {NULL};
 static const cb_function f_nvvmIRVersion = {.name = "nvvmIRVersion",
-    .params = params_nvvmIRVersion, .param_count = 0, .result_count = 4};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 4};
 
 CB_WRAPPER(nvvmIRVersion)
 {
@@ -72,9 +69,8 @@ CB_WRAPPER(nvvmIRVersion)
 }
 
 // nvvmResult nvvmCreateProgram(nvvmProgram *prog)
-static const char *const params_nvvmCreateProgram[] = {NULL};
 static const cb_function f_nvvmCreateProgram = {.name = "nvvmCreateProgram",
-    .params = params_nvvmCreateProgram, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(nvvmCreateProgram)
 {
@@ -97,9 +93,8 @@ CB_WRAPPER(nvvmCreateProgram)
 }
 
 // nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
-static const char *const params_nvvmDestroyProgram[] = {"prog", NULL};
 static const cb_function f_nvvmDestroyProgram = {.name = "nvvmDestroyProgram",
-    .params = params_nvvmDestroyProgram, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1};
 
 CB_WRAPPER(nvvmDestroyProgram)
 {
@@ -125,9 +120,8 @@ CB_WRAPPER(nvvmDestroyProgram)
 
 // nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char
 //     *name)
-static const char *const params_nvvmAddModuleToProgram[] = {"prog", "buffer", "size", "name", NULL};
 static const cb_function f_nvvmAddModuleToProgram = {.name = "nvvmAddModuleToProgram",
-    .params = params_nvvmAddModuleToProgram, .param_count = 4, .result_count = 0,
+    .params = (const char *const[]){"prog", "buffer", "size", "name", NULL}, .param_count = 4,
     .optional_mask = 0x8};
 
 CB_WRAPPER(nvvmAddModuleToProgram)
@@ -173,10 +167,8 @@ done:
 
 // nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const
 //     char *name)
-static const char *const params_nvvmLazyAddModuleToProgram[] = {"prog", "buffer", "size", "name",
-    NULL};
 static const cb_function f_nvvmLazyAddModuleToProgram = {.name = "nvvmLazyAddModuleToProgram",
-    .params = params_nvvmLazyAddModuleToProgram, .param_count = 4, .result_count = 0,
+    .params = (const char *const[]){"prog", "buffer", "size", "name", NULL}, .param_count = 4,
     .optional_mask = 0x8};
 
 CB_WRAPPER(nvvmLazyAddModuleToProgram)
@@ -221,10 +213,9 @@ done:
 }
 
 // nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
-static const char *const params_nvvmCompileProgram[] = {"prog", "numOptions", "options", NULL};
 static const cb_function f_nvvmCompileProgram = {.name = "nvvmCompileProgram",
-    .params = params_nvvmCompileProgram, .param_count = 3, .result_count = 0, .optional_mask = 0x4,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"prog", "numOptions", "options", NULL}, .param_count = 3,
+    .optional_mask = 0x4, .auto_mask = 0x2};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -284,10 +275,9 @@ done:
 }
 
 // nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
-static const char *const params_nvvmVerifyProgram[] = {"prog", "numOptions", "options", NULL};
 static const cb_function f_nvvmVerifyProgram = {.name = "nvvmVerifyProgram",
-    .params = params_nvvmVerifyProgram, .param_count = 3, .result_count = 0, .optional_mask = 0x4,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"prog", "numOptions", "options", NULL}, .param_count = 3,
+    .optional_mask = 0x4, .auto_mask = 0x2};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -347,9 +337,8 @@ done:
 }
 
 // nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
-static const char *const params_nvvmGetCompiledResultSize[] = {"prog", NULL};
 static const cb_function f_nvvmGetCompiledResultSize = {.name = "nvvmGetCompiledResultSize",
-    .params = params_nvvmGetCompiledResultSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvvmGetCompiledResultSize)
 {
@@ -372,9 +361,8 @@ CB_WRAPPER(nvvmGetCompiledResultSize)
 }
 
 // nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
-static const char *const params_nvvmGetCompiledResult[] = {"prog", "buffer", NULL};
 static const cb_function f_nvvmGetCompiledResult = {.name = "nvvmGetCompiledResult",
-    .params = params_nvvmGetCompiledResult, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"prog", "buffer", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvvmGetCompiledResult)
 {
@@ -424,9 +412,8 @@ done:
 }
 
 // nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
-static const char *const params_nvvmGetProgramLogSize[] = {"prog", NULL};
 static const cb_function f_nvvmGetProgramLogSize = {.name = "nvvmGetProgramLogSize",
-    .params = params_nvvmGetProgramLogSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(nvvmGetProgramLogSize)
 {
@@ -449,9 +436,8 @@ CB_WRAPPER(nvvmGetProgramLogSize)
 }
 
 // nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
-static const char *const params_nvvmGetProgramLog[] = {"prog", "buffer", NULL};
 static const cb_function f_nvvmGetProgramLog = {.name = "nvvmGetProgramLog",
-    .params = params_nvvmGetProgramLog, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"prog", "buffer", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(nvvmGetProgramLog)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
-static const char *const params_cudaMemcpy3D[] = {"p", NULL};
-static const cb_function f_cudaMemcpy3D = {.name = "cudaMemcpy3D", .params = params_cudaMemcpy3D,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cudaMemcpy3D = {.name = "cudaMemcpy3D",
+    .params = (const char *const[]){"p", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaMemcpy3D)
 {
@@ -41,9 +40,8 @@ done:
 }
 
 // cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
-static const char *const params_cudaMemcpy3DPeer[] = {"p", NULL};
 static const cb_function f_cudaMemcpy3DPeer = {.name = "cudaMemcpy3DPeer",
-    .params = params_cudaMemcpy3DPeer, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"p", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaMemcpy3DPeer)
 {
@@ -77,9 +75,8 @@ done:
 }
 
 // cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
-static const char *const params_cudaMemcpy3DAsync[] = {"p", "stream", NULL};
 static const cb_function f_cudaMemcpy3DAsync = {.name = "cudaMemcpy3DAsync",
-    .params = params_cudaMemcpy3DAsync, .param_count = 2, .result_count = 0, .optional_mask = 0x2};
+    .params = (const char *const[]){"p", "stream", NULL}, .param_count = 2, .optional_mask = 0x2};
 
 CB_WRAPPER(cudaMemcpy3DAsync)
 {
@@ -116,10 +113,8 @@ done:
 }
 
 // cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
-static const char *const params_cudaMemcpy3DPeerAsync[] = {"p", "stream", NULL};
 static const cb_function f_cudaMemcpy3DPeerAsync = {.name = "cudaMemcpy3DPeerAsync",
-    .params = params_cudaMemcpy3DPeerAsync, .param_count = 2, .result_count = 0,
-    .optional_mask = 0x2};
+    .params = (const char *const[]){"p", "stream", NULL}, .param_count = 2, .optional_mask = 0x2};
 
 CB_WRAPPER(cudaMemcpy3DPeerAsync)
 {
@@ -157,9 +152,8 @@ done:
 }
 
 // cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
-static const char *const params_cudaMemcpy[] = {"dst", "src", "count", "kind", NULL};
-static const cb_function f_cudaMemcpy = {.name = "cudaMemcpy", .params = params_cudaMemcpy,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_cudaMemcpy = {.name = "cudaMemcpy",
+    .params = (const char *const[]){"dst", "src", "count", "kind", NULL}, .param_count = 4};
 
 CB_WRAPPER(cudaMemcpy)
 {
@@ -204,10 +198,9 @@ done:
 
 // cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t
 //     count)
-static const char *const params_cudaMemcpyPeer[] = {"dst", "dstDevice", "src", "srcDevice",
-    "count", NULL};
 static const cb_function f_cudaMemcpyPeer = {.name = "cudaMemcpyPeer",
-    .params = params_cudaMemcpyPeer, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"dst", "dstDevice", "src", "srcDevice", "count", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cudaMemcpyPeer)
 {
@@ -256,10 +249,9 @@ done:
 
 // cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
 //     size_t height, enum cudaMemcpyKind kind)
-static const char *const params_cudaMemcpy2D[] = {"dst", "dpitch", "src", "spitch", "width",
-    "height", "kind", NULL};
-static const cb_function f_cudaMemcpy2D = {.name = "cudaMemcpy2D", .params = params_cudaMemcpy2D,
-    .param_count = 7, .result_count = 0};
+static const cb_function f_cudaMemcpy2D = {.name = "cudaMemcpy2D",
+    .params = (const char *const[]){"dst", "dpitch", "src", "spitch", "width", "height", "kind",
+    NULL}, .param_count = 7};
 
 CB_WRAPPER(cudaMemcpy2D)
 {
@@ -314,10 +306,9 @@ done:
 
 // cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
 //     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
-static const char *const params_cudaMemcpy2DToArray[] = {"dst", "wOffset", "hOffset", "src",
-    "spitch", "width", "height", "kind", NULL};
 static const cb_function f_cudaMemcpy2DToArray = {.name = "cudaMemcpy2DToArray",
-    .params = params_cudaMemcpy2DToArray, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "spitch", "width",
+    "height", "kind", NULL}, .param_count = 8};
 
 CB_WRAPPER(cudaMemcpy2DToArray)
 {
@@ -371,10 +362,9 @@ done:
 
 // cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t
 //     wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
-static const char *const params_cudaMemcpy2DFromArray[] = {"dst", "dpitch", "src", "wOffset",
-    "hOffset", "width", "height", "kind", NULL};
 static const cb_function f_cudaMemcpy2DFromArray = {.name = "cudaMemcpy2DFromArray",
-    .params = params_cudaMemcpy2DFromArray, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"dst", "dpitch", "src", "wOffset", "hOffset", "width",
+    "height", "kind", NULL}, .param_count = 8};
 
 CB_WRAPPER(cudaMemcpy2DFromArray)
 {
@@ -429,10 +419,9 @@ done:
 // cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
 //     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 //     enum cudaMemcpyKind kind)
-static const char *const params_cudaMemcpy2DArrayToArray[] = {"dst", "wOffsetDst", "hOffsetDst",
-    "src", "wOffsetSrc", "hOffsetSrc", "width", "height", "kind", NULL};
 static const cb_function f_cudaMemcpy2DArrayToArray = {.name = "cudaMemcpy2DArrayToArray",
-    .params = params_cudaMemcpy2DArrayToArray, .param_count = 9, .result_count = 0};
+    .params = (const char *const[]){"dst", "wOffsetDst", "hOffsetDst", "src", "wOffsetSrc",
+    "hOffsetSrc", "width", "height", "kind", NULL}, .param_count = 9};
 
 CB_WRAPPER(cudaMemcpy2DArrayToArray)
 {
@@ -478,10 +467,9 @@ CB_WRAPPER(cudaMemcpy2DArrayToArray)
 
 // cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
 //     enum cudaMemcpyKind kind)
-static const char *const params_cudaMemcpyToSymbol[] = {"symbol", "src", "count", "offset", "kind",
-    NULL};
 static const cb_function f_cudaMemcpyToSymbol = {.name = "cudaMemcpyToSymbol",
-    .params = params_cudaMemcpyToSymbol, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"symbol", "src", "count", "offset", "kind", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cudaMemcpyToSymbol)
 {
@@ -527,10 +515,9 @@ done:
 
 // cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum
 //     cudaMemcpyKind kind)
-static const char *const params_cudaMemcpyFromSymbol[] = {"dst", "symbol", "count", "offset",
-    "kind", NULL};
 static const cb_function f_cudaMemcpyFromSymbol = {.name = "cudaMemcpyFromSymbol",
-    .params = params_cudaMemcpyFromSymbol, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"dst", "symbol", "count", "offset", "kind", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cudaMemcpyFromSymbol)
 {
@@ -576,9 +563,9 @@ done:
 
 // cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
 //     cudaStream_t stream)
-static const char *const params_cudaMemcpyAsync[] = {"dst", "src", "count", "kind", "stream", NULL};
 static const cb_function f_cudaMemcpyAsync = {.name = "cudaMemcpyAsync",
-    .params = params_cudaMemcpyAsync, .param_count = 5, .result_count = 0, .optional_mask = 0x10};
+    .params = (const char *const[]){"dst", "src", "count", "kind", "stream", NULL},
+    .param_count = 5, .optional_mask = 0x10};
 
 CB_WRAPPER(cudaMemcpyAsync)
 {
@@ -628,11 +615,9 @@ done:
 
 // cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t
 //     count, cudaStream_t stream)
-static const char *const params_cudaMemcpyPeerAsync[] = {"dst", "dstDevice", "src", "srcDevice",
-    "count", "stream", NULL};
 static const cb_function f_cudaMemcpyPeerAsync = {.name = "cudaMemcpyPeerAsync",
-    .params = params_cudaMemcpyPeerAsync, .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20};
+    .params = (const char *const[]){"dst", "dstDevice", "src", "srcDevice", "count", "stream",
+    NULL}, .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cudaMemcpyPeerAsync)
 {
@@ -685,10 +670,9 @@ done:
 // cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, struct
 //     cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
 //     cudaStream_t stream)
-static const char *const params_cudaMemcpyBatchAsync[] = {"dsts", "srcs", "sizes", "count",
-    "attrs", "attrsIdxs", "numAttrs", "stream", NULL};
 static const cb_function f_cudaMemcpyBatchAsync = {.name = "cudaMemcpyBatchAsync",
-    .params = params_cudaMemcpyBatchAsync, .param_count = 8, .result_count = 1, .auto_mask = 0x48};
+    .params = (const char *const[]){"dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs",
+    "numAttrs", "stream", NULL}, .param_count = 8, .result_count = 1, .auto_mask = 0x48};
 
 CB_WRAPPER(cudaMemcpyBatchAsync)
 {
@@ -770,10 +754,9 @@ done:
 
 // cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, size_t
 //     *failIdx, unsigned long long flags, cudaStream_t stream)
-static const char *const params_cudaMemcpy3DBatchAsync[] = {"numOps", "opList", "flags", "stream",
-    NULL};
 static const cb_function f_cudaMemcpy3DBatchAsync = {.name = "cudaMemcpy3DBatchAsync",
-    .params = params_cudaMemcpy3DBatchAsync, .param_count = 4, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"numOps", "opList", "flags", "stream", NULL}, .param_count = 4,
+    .result_count = 1, .auto_mask = 0x1};
 
 CB_WRAPPER(cudaMemcpy3DBatchAsync)
 {
@@ -819,10 +802,9 @@ done:
 
 // cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t
 //     width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-static const char *const params_cudaMemcpy2DAsync[] = {"dst", "dpitch", "src", "spitch", "width",
-    "height", "kind", "stream", NULL};
 static const cb_function f_cudaMemcpy2DAsync = {.name = "cudaMemcpy2DAsync",
-    .params = params_cudaMemcpy2DAsync, .param_count = 8, .result_count = 0, .optional_mask = 0x80};
+    .params = (const char *const[]){"dst", "dpitch", "src", "spitch", "width", "height", "kind",
+    "stream", NULL}, .param_count = 8, .optional_mask = 0x80};
 
 CB_WRAPPER(cudaMemcpy2DAsync)
 {
@@ -882,11 +864,9 @@ done:
 // cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void
 //     *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
 //     stream)
-static const char *const params_cudaMemcpy2DToArrayAsync[] = {"dst", "wOffset", "hOffset", "src",
-    "spitch", "width", "height", "kind", "stream", NULL};
 static const cb_function f_cudaMemcpy2DToArrayAsync = {.name = "cudaMemcpy2DToArrayAsync",
-    .params = params_cudaMemcpy2DToArrayAsync, .param_count = 9, .result_count = 0,
-    .optional_mask = 0x100};
+    .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "spitch", "width",
+    "height", "kind", "stream", NULL}, .param_count = 9, .optional_mask = 0x100};
 
 CB_WRAPPER(cudaMemcpy2DToArrayAsync)
 {
@@ -944,11 +924,9 @@ done:
 // cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t
 //     wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
 //     stream)
-static const char *const params_cudaMemcpy2DFromArrayAsync[] = {"dst", "dpitch", "src", "wOffset",
-    "hOffset", "width", "height", "kind", "stream", NULL};
 static const cb_function f_cudaMemcpy2DFromArrayAsync = {.name = "cudaMemcpy2DFromArrayAsync",
-    .params = params_cudaMemcpy2DFromArrayAsync, .param_count = 9, .result_count = 0,
-    .optional_mask = 0x100};
+    .params = (const char *const[]){"dst", "dpitch", "src", "wOffset", "hOffset", "width",
+    "height", "kind", "stream", NULL}, .param_count = 9, .optional_mask = 0x100};
 
 CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
 {
@@ -1005,11 +983,9 @@ done:
 
 // cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t
 //     offset, enum cudaMemcpyKind kind, cudaStream_t stream)
-static const char *const params_cudaMemcpyToSymbolAsync[] = {"symbol", "src", "count", "offset",
-    "kind", "stream", NULL};
 static const cb_function f_cudaMemcpyToSymbolAsync = {.name = "cudaMemcpyToSymbolAsync",
-    .params = params_cudaMemcpyToSymbolAsync, .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20};
+    .params = (const char *const[]){"symbol", "src", "count", "offset", "kind", "stream", NULL},
+    .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cudaMemcpyToSymbolAsync)
 {
@@ -1058,11 +1034,9 @@ done:
 
 // cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
 //     enum cudaMemcpyKind kind, cudaStream_t stream)
-static const char *const params_cudaMemcpyFromSymbolAsync[] = {"dst", "symbol", "count", "offset",
-    "kind", "stream", NULL};
 static const cb_function f_cudaMemcpyFromSymbolAsync = {.name = "cudaMemcpyFromSymbolAsync",
-    .params = params_cudaMemcpyFromSymbolAsync, .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20};
+    .params = (const char *const[]){"dst", "symbol", "count", "offset", "kind", "stream", NULL},
+    .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cudaMemcpyFromSymbolAsync)
 {
@@ -1110,9 +1084,8 @@ done:
 }
 
 // cudaError_t cudaMemset(void *devPtr, int value, size_t count)
-static const char *const params_cudaMemset[] = {"devPtr", "value", "count", NULL};
-static const cb_function f_cudaMemset = {.name = "cudaMemset", .params = params_cudaMemset,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cudaMemset = {.name = "cudaMemset",
+    .params = (const char *const[]){"devPtr", "value", "count", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaMemset)
 {
@@ -1151,10 +1124,9 @@ done:
 }
 
 // cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
-static const char *const params_cudaMemset2D[] = {"devPtr", "pitch", "value", "width", "height",
-    NULL};
-static const cb_function f_cudaMemset2D = {.name = "cudaMemset2D", .params = params_cudaMemset2D,
-    .param_count = 5, .result_count = 0};
+static const cb_function f_cudaMemset2D = {.name = "cudaMemset2D",
+    .params = (const char *const[]){"devPtr", "pitch", "value", "width", "height", NULL},
+    .param_count = 5};
 
 CB_WRAPPER(cudaMemset2D)
 {
@@ -1199,9 +1171,8 @@ done:
 
 // cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
 //     extent)
-static const char *const params_cudaMemset3D[] = {"pitchedDevPtr", "value", "extent", NULL};
-static const cb_function f_cudaMemset3D = {.name = "cudaMemset3D", .params = params_cudaMemset3D,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_cudaMemset3D = {.name = "cudaMemset3D",
+    .params = (const char *const[]){"pitchedDevPtr", "value", "extent", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaMemset3D)
 {
@@ -1233,9 +1204,9 @@ CB_WRAPPER(cudaMemset3D)
 }
 
 // cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
-static const char *const params_cudaMemsetAsync[] = {"devPtr", "value", "count", "stream", NULL};
 static const cb_function f_cudaMemsetAsync = {.name = "cudaMemsetAsync",
-    .params = params_cudaMemsetAsync, .param_count = 4, .result_count = 0, .optional_mask = 0x8};
+    .params = (const char *const[]){"devPtr", "value", "count", "stream", NULL}, .param_count = 4,
+    .optional_mask = 0x8};
 
 CB_WRAPPER(cudaMemsetAsync)
 {
@@ -1279,10 +1250,9 @@ done:
 
 // cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
 //     cudaStream_t stream)
-static const char *const params_cudaMemset2DAsync[] = {"devPtr", "pitch", "value", "width",
-    "height", "stream", NULL};
 static const cb_function f_cudaMemset2DAsync = {.name = "cudaMemset2DAsync",
-    .params = params_cudaMemset2DAsync, .param_count = 6, .result_count = 0, .optional_mask = 0x20};
+    .params = (const char *const[]){"devPtr", "pitch", "value", "width", "height", "stream", NULL},
+    .param_count = 6, .optional_mask = 0x20};
 
 CB_WRAPPER(cudaMemset2DAsync)
 {
@@ -1331,10 +1301,9 @@ done:
 
 // cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
 //     extent, cudaStream_t stream)
-static const char *const params_cudaMemset3DAsync[] = {"pitchedDevPtr", "value", "extent",
-    "stream", NULL};
 static const cb_function f_cudaMemset3DAsync = {.name = "cudaMemset3DAsync",
-    .params = params_cudaMemset3DAsync, .param_count = 4, .result_count = 0, .optional_mask = 0x8};
+    .params = (const char *const[]){"pitchedDevPtr", "value", "extent", "stream", NULL},
+    .param_count = 4, .optional_mask = 0x8};
 
 CB_WRAPPER(cudaMemset3DAsync)
 {
@@ -1369,9 +1338,8 @@ CB_WRAPPER(cudaMemset3DAsync)
 }
 
 // cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
-static const char *const params_cudaGetSymbolAddress[] = {"symbol", NULL};
 static const cb_function f_cudaGetSymbolAddress = {.name = "cudaGetSymbolAddress",
-    .params = params_cudaGetSymbolAddress, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"symbol", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetSymbolAddress)
 {
@@ -1403,9 +1371,8 @@ done:
 }
 
 // cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
-static const char *const params_cudaGetSymbolSize[] = {"symbol", NULL};
 static const cb_function f_cudaGetSymbolSize = {.name = "cudaGetSymbolSize",
-    .params = params_cudaGetSymbolSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"symbol", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetSymbolSize)
 {
@@ -1438,10 +1405,9 @@ done:
 
 // cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
 //     size_t count, enum cudaMemcpyKind kind)
-static const char *const params_cudaMemcpyToArray[] = {"dst", "wOffset", "hOffset", "src", "count",
-    "kind", NULL};
 static const cb_function f_cudaMemcpyToArray = {.name = "cudaMemcpyToArray",
-    .params = params_cudaMemcpyToArray, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "count", "kind", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cudaMemcpyToArray)
 {
@@ -1489,10 +1455,9 @@ done:
 
 // cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
 //     size_t count, enum cudaMemcpyKind kind)
-static const char *const params_cudaMemcpyFromArray[] = {"dst", "src", "wOffset", "hOffset",
-    "count", "kind", NULL};
 static const cb_function f_cudaMemcpyFromArray = {.name = "cudaMemcpyFromArray",
-    .params = params_cudaMemcpyFromArray, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"dst", "src", "wOffset", "hOffset", "count", "kind", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cudaMemcpyFromArray)
 {
@@ -1541,10 +1506,9 @@ done:
 // cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
 //     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum
 //     cudaMemcpyKind kind)
-static const char *const params_cudaMemcpyArrayToArray[] = {"dst", "wOffsetDst", "hOffsetDst",
-    "src", "wOffsetSrc", "hOffsetSrc", "count", "kind", NULL};
 static const cb_function f_cudaMemcpyArrayToArray = {.name = "cudaMemcpyArrayToArray",
-    .params = params_cudaMemcpyArrayToArray, .param_count = 8, .result_count = 0};
+    .params = (const char *const[]){"dst", "wOffsetDst", "hOffsetDst", "src", "wOffsetSrc",
+    "hOffsetSrc", "count", "kind", NULL}, .param_count = 8};
 
 CB_WRAPPER(cudaMemcpyArrayToArray)
 {
@@ -1588,11 +1552,9 @@ CB_WRAPPER(cudaMemcpyArrayToArray)
 
 // cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void
 //     *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
-static const char *const params_cudaMemcpyToArrayAsync[] = {"dst", "wOffset", "hOffset", "src",
-    "count", "kind", "stream", NULL};
 static const cb_function f_cudaMemcpyToArrayAsync = {.name = "cudaMemcpyToArrayAsync",
-    .params = params_cudaMemcpyToArrayAsync, .param_count = 7, .result_count = 0,
-    .optional_mask = 0x40};
+    .params = (const char *const[]){"dst", "wOffset", "hOffset", "src", "count", "kind", "stream",
+    NULL}, .param_count = 7, .optional_mask = 0x40};
 
 CB_WRAPPER(cudaMemcpyToArrayAsync)
 {
@@ -1643,11 +1605,9 @@ done:
 
 // cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t
 //     hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
-static const char *const params_cudaMemcpyFromArrayAsync[] = {"dst", "src", "wOffset", "hOffset",
-    "count", "kind", "stream", NULL};
 static const cb_function f_cudaMemcpyFromArrayAsync = {.name = "cudaMemcpyFromArrayAsync",
-    .params = params_cudaMemcpyFromArrayAsync, .param_count = 7, .result_count = 0,
-    .optional_mask = 0x40};
+    .params = (const char *const[]){"dst", "src", "wOffset", "hOffset", "count", "kind", "stream",
+    NULL}, .param_count = 7, .optional_mask = 0x40};
 
 CB_WRAPPER(cudaMemcpyFromArrayAsync)
 {

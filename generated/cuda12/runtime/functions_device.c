@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // cudaError_t cudaDeviceReset(void)
-static const char *const params_cudaDeviceReset[] = {NULL};
 static const cb_function f_cudaDeviceReset = {.name = "cudaDeviceReset",
-    .params = params_cudaDeviceReset, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cudaDeviceReset)
 {
@@ -28,9 +27,8 @@ CB_WRAPPER(cudaDeviceReset)
 }
 
 // cudaError_t cudaDeviceSynchronize(void)
-static const char *const params_cudaDeviceSynchronize[] = {NULL};
 static const cb_function f_cudaDeviceSynchronize = {.name = "cudaDeviceSynchronize",
-    .params = params_cudaDeviceSynchronize, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cudaDeviceSynchronize)
 {
@@ -51,9 +49,8 @@ CB_WRAPPER(cudaDeviceSynchronize)
 }
 
 // cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
-static const char *const params_cudaDeviceSetLimit[] = {"limit", "value", NULL};
 static const cb_function f_cudaDeviceSetLimit = {.name = "cudaDeviceSetLimit",
-    .params = params_cudaDeviceSetLimit, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"limit", "value", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaDeviceSetLimit)
 {
@@ -81,9 +78,8 @@ CB_WRAPPER(cudaDeviceSetLimit)
 }
 
 // cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
-static const char *const params_cudaDeviceGetLimit[] = {"limit", NULL};
 static const cb_function f_cudaDeviceGetLimit = {.name = "cudaDeviceGetLimit",
-    .params = params_cudaDeviceGetLimit, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"limit", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetLimit)
 {
@@ -110,11 +106,10 @@ CB_WRAPPER(cudaDeviceGetLimit)
 
 // cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const struct
 //     cudaChannelFormatDesc *fmtDesc, int device)
-static const char *const params_cudaDeviceGetTexture1DLinearMaxWidth[] = {"fmtDesc", "device",
-    NULL};
 static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth =
     {.name = "cudaDeviceGetTexture1DLinearMaxWidth",
-    .params = params_cudaDeviceGetTexture1DLinearMaxWidth, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"fmtDesc", "device", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetTexture1DLinearMaxWidth)
 {
@@ -144,9 +139,8 @@ CB_WRAPPER(cudaDeviceGetTexture1DLinearMaxWidth)
 }
 
 // cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
-static const char *const params_cudaDeviceGetCacheConfig[] = {NULL};
 static const cb_function f_cudaDeviceGetCacheConfig = {.name = "cudaDeviceGetCacheConfig",
-    .params = params_cudaDeviceGetCacheConfig, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetCacheConfig)
 {
@@ -169,9 +163,8 @@ CB_WRAPPER(cudaDeviceGetCacheConfig)
 }
 
 // cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
-static const char *const params_cudaDeviceGetStreamPriorityRange[] = {NULL};
 static const cb_function f_cudaDeviceGetStreamPriorityRange =
-    {.name = "cudaDeviceGetStreamPriorityRange", .params = params_cudaDeviceGetStreamPriorityRange,
+    {.name = "cudaDeviceGetStreamPriorityRange", .params = (const char *const[]){NULL},
     .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
@@ -196,9 +189,8 @@ CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
 }
 
 // cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
-static const char *const params_cudaDeviceSetCacheConfig[] = {"cacheConfig", NULL};
 static const cb_function f_cudaDeviceSetCacheConfig = {.name = "cudaDeviceSetCacheConfig",
-    .params = params_cudaDeviceSetCacheConfig, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"cacheConfig", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaDeviceSetCacheConfig)
 {
@@ -223,9 +215,8 @@ CB_WRAPPER(cudaDeviceSetCacheConfig)
 }
 
 // cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
-static const char *const params_cudaDeviceGetByPCIBusId[] = {"pciBusId", NULL};
 static const cb_function f_cudaDeviceGetByPCIBusId = {.name = "cudaDeviceGetByPCIBusId",
-    .params = params_cudaDeviceGetByPCIBusId, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pciBusId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetByPCIBusId)
 {
@@ -256,9 +247,9 @@ done:
 }
 
 // cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
-static const char *const params_cudaDeviceGetPCIBusId[] = {"length", "device", NULL};
 static const cb_function f_cudaDeviceGetPCIBusId = {.name = "cudaDeviceGetPCIBusId",
-    .params = params_cudaDeviceGetPCIBusId, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"length", "device", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x1};
 
 CB_WRAPPER(cudaDeviceGetPCIBusId)
 {
@@ -296,10 +287,9 @@ done:
 
 // cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target,
 //     enum cudaFlushGPUDirectRDMAWritesScope scope)
-static const char *const params_cudaDeviceFlushGPUDirectRDMAWrites[] = {"target", "scope", NULL};
 static const cb_function f_cudaDeviceFlushGPUDirectRDMAWrites =
     {.name = "cudaDeviceFlushGPUDirectRDMAWrites",
-    .params = params_cudaDeviceFlushGPUDirectRDMAWrites, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"target", "scope", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
 {
@@ -329,12 +319,10 @@ CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
 
 // cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void
 //     *userData, cudaAsyncCallbackHandle_t *callback)
-static const char *const params_cudaDeviceRegisterAsyncNotification[] = {"device", "callbackFunc",
-    "userData", NULL};
 static const cb_function f_cudaDeviceRegisterAsyncNotification =
     {.name = "cudaDeviceRegisterAsyncNotification",
-    .params = params_cudaDeviceRegisterAsyncNotification, .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4};
+    .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
 {
@@ -379,11 +367,9 @@ done:
 }
 
 // cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
-static const char *const params_cudaDeviceUnregisterAsyncNotification[] = {"device", "callback",
-    NULL};
 static const cb_function f_cudaDeviceUnregisterAsyncNotification =
     {.name = "cudaDeviceUnregisterAsyncNotification",
-    .params = params_cudaDeviceUnregisterAsyncNotification, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "callback", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaDeviceUnregisterAsyncNotification)
 {
@@ -413,9 +399,8 @@ CB_WRAPPER(cudaDeviceUnregisterAsyncNotification)
 }
 
 // cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
-static const char *const params_cudaDeviceGetSharedMemConfig[] = {NULL};
 static const cb_function f_cudaDeviceGetSharedMemConfig = {.name = "cudaDeviceGetSharedMemConfig",
-    .params = params_cudaDeviceGetSharedMemConfig, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetSharedMemConfig)
 {
@@ -439,9 +424,8 @@ CB_WRAPPER(cudaDeviceGetSharedMemConfig)
 }
 
 // cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
-static const char *const params_cudaDeviceSetSharedMemConfig[] = {"config", NULL};
 static const cb_function f_cudaDeviceSetSharedMemConfig = {.name = "cudaDeviceSetSharedMemConfig",
-    .params = params_cudaDeviceSetSharedMemConfig, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"config", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaDeviceSetSharedMemConfig)
 {
@@ -467,9 +451,8 @@ CB_WRAPPER(cudaDeviceSetSharedMemConfig)
 }
 
 // cudaError_t cudaThreadExit(void)
-static const char *const params_cudaThreadExit[] = {NULL};
 static const cb_function f_cudaThreadExit = {.name = "cudaThreadExit",
-    .params = params_cudaThreadExit, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cudaThreadExit)
 {
@@ -490,9 +473,8 @@ CB_WRAPPER(cudaThreadExit)
 }
 
 // cudaError_t cudaThreadSynchronize(void)
-static const char *const params_cudaThreadSynchronize[] = {NULL};
 static const cb_function f_cudaThreadSynchronize = {.name = "cudaThreadSynchronize",
-    .params = params_cudaThreadSynchronize, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cudaThreadSynchronize)
 {
@@ -513,9 +495,8 @@ CB_WRAPPER(cudaThreadSynchronize)
 }
 
 // cudaError_t cudaThreadSetLimit(enum cudaLimit limit, size_t value)
-static const char *const params_cudaThreadSetLimit[] = {"limit", "value", NULL};
 static const cb_function f_cudaThreadSetLimit = {.name = "cudaThreadSetLimit",
-    .params = params_cudaThreadSetLimit, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"limit", "value", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaThreadSetLimit)
 {
@@ -543,9 +524,8 @@ CB_WRAPPER(cudaThreadSetLimit)
 }
 
 // cudaError_t cudaThreadGetLimit(size_t *pValue, enum cudaLimit limit)
-static const char *const params_cudaThreadGetLimit[] = {"limit", NULL};
 static const cb_function f_cudaThreadGetLimit = {.name = "cudaThreadGetLimit",
-    .params = params_cudaThreadGetLimit, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"limit", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaThreadGetLimit)
 {
@@ -571,9 +551,8 @@ CB_WRAPPER(cudaThreadGetLimit)
 }
 
 // cudaError_t cudaThreadGetCacheConfig(enum cudaFuncCache *pCacheConfig)
-static const char *const params_cudaThreadGetCacheConfig[] = {NULL};
 static const cb_function f_cudaThreadGetCacheConfig = {.name = "cudaThreadGetCacheConfig",
-    .params = params_cudaThreadGetCacheConfig, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaThreadGetCacheConfig)
 {
@@ -596,9 +575,8 @@ CB_WRAPPER(cudaThreadGetCacheConfig)
 }
 
 // cudaError_t cudaThreadSetCacheConfig(enum cudaFuncCache cacheConfig)
-static const char *const params_cudaThreadSetCacheConfig[] = {"cacheConfig", NULL};
 static const cb_function f_cudaThreadSetCacheConfig = {.name = "cudaThreadSetCacheConfig",
-    .params = params_cudaThreadSetCacheConfig, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"cacheConfig", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaThreadSetCacheConfig)
 {
@@ -623,9 +601,8 @@ CB_WRAPPER(cudaThreadSetCacheConfig)
 }
 
 // cudaError_t cudaGetLastError(void)
-static const char *const params_cudaGetLastError[] = {NULL};
 static const cb_function f_cudaGetLastError = {.name = "cudaGetLastError",
-    .params = params_cudaGetLastError, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cudaGetLastError)
 {
@@ -645,9 +622,8 @@ CB_WRAPPER(cudaGetLastError)
 }
 
 // cudaError_t cudaPeekAtLastError(void)
-static const char *const params_cudaPeekAtLastError[] = {NULL};
 static const cb_function f_cudaPeekAtLastError = {.name = "cudaPeekAtLastError",
-    .params = params_cudaPeekAtLastError, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cudaPeekAtLastError)
 {
@@ -667,9 +643,8 @@ CB_WRAPPER(cudaPeekAtLastError)
 }
 
 // const char *cudaGetErrorName(cudaError_t error)
-static const char *const params_cudaGetErrorName[] = {"error", NULL};
 static const cb_function f_cudaGetErrorName = {.name = "cudaGetErrorName",
-    .params = params_cudaGetErrorName, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"error", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaGetErrorName)
 {
@@ -689,9 +664,8 @@ CB_WRAPPER(cudaGetErrorName)
 }
 
 // const char *cudaGetErrorString(cudaError_t error)
-static const char *const params_cudaGetErrorString[] = {"error", NULL};
 static const cb_function f_cudaGetErrorString = {.name = "cudaGetErrorString",
-    .params = params_cudaGetErrorString, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"error", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaGetErrorString)
 {
@@ -711,9 +685,8 @@ CB_WRAPPER(cudaGetErrorString)
 }
 
 // cudaError_t cudaGetDeviceCount(int *count)
-static const char *const params_cudaGetDeviceCount[] = {NULL};
 static const cb_function f_cudaGetDeviceCount = {.name = "cudaGetDeviceCount",
-    .params = params_cudaGetDeviceCount, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaGetDeviceCount)
 {
@@ -735,9 +708,8 @@ CB_WRAPPER(cudaGetDeviceCount)
 }
 
 // cudaError_t cudaGetDeviceProperties_v2(struct cudaDeviceProp *prop, int device)
-static const char *const params_cudaGetDeviceProperties[] = {"device", NULL};
 static const cb_function f_cudaGetDeviceProperties = {.name = "cudaGetDeviceProperties",
-    .params = params_cudaGetDeviceProperties, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetDeviceProperties)
 {
@@ -771,9 +743,8 @@ done:
 }
 
 // cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
-static const char *const params_cudaDeviceGetAttribute[] = {"attr", "device", NULL};
 static const cb_function f_cudaDeviceGetAttribute = {.name = "cudaDeviceGetAttribute",
-    .params = params_cudaDeviceGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"attr", "device", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetAttribute)
 {
@@ -801,9 +772,8 @@ CB_WRAPPER(cudaDeviceGetAttribute)
 }
 
 // cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
-static const char *const params_cudaDeviceGetDefaultMemPool[] = {"device", NULL};
 static const cb_function f_cudaDeviceGetDefaultMemPool = {.name = "cudaDeviceGetDefaultMemPool",
-    .params = params_cudaDeviceGetDefaultMemPool, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetDefaultMemPool)
 {
@@ -830,9 +800,8 @@ CB_WRAPPER(cudaDeviceGetDefaultMemPool)
 }
 
 // cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
-static const char *const params_cudaDeviceSetMemPool[] = {"device", "memPool", NULL};
 static const cb_function f_cudaDeviceSetMemPool = {.name = "cudaDeviceSetMemPool",
-    .params = params_cudaDeviceSetMemPool, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"device", "memPool", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaDeviceSetMemPool)
 {
@@ -860,9 +829,8 @@ CB_WRAPPER(cudaDeviceSetMemPool)
 }
 
 // cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
-static const char *const params_cudaDeviceGetMemPool[] = {"device", NULL};
 static const cb_function f_cudaDeviceGetMemPool = {.name = "cudaDeviceGetMemPool",
-    .params = params_cudaDeviceGetMemPool, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetMemPool)
 {
@@ -888,11 +856,10 @@ CB_WRAPPER(cudaDeviceGetMemPool)
 }
 
 // cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)
-static const char *const params_cudaDeviceGetNvSciSyncAttributes[] = {"nvSciSyncAttrList",
-    "device", "flags", NULL};
 static const cb_function f_cudaDeviceGetNvSciSyncAttributes =
-    {.name = "cudaDeviceGetNvSciSyncAttributes", .params = params_cudaDeviceGetNvSciSyncAttributes,
-    .param_count = 3, .result_count = 0};
+    {.name = "cudaDeviceGetNvSciSyncAttributes",
+    .params = (const char *const[]){"nvSciSyncAttrList", "device", "flags", NULL},
+    .param_count = 3};
 
 CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
 {
@@ -930,10 +897,9 @@ done:
 
 // cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int
 //     dstDevice)
-static const char *const params_cudaDeviceGetP2PAttribute[] = {"attr", "srcDevice", "dstDevice",
-    NULL};
 static const cb_function f_cudaDeviceGetP2PAttribute = {.name = "cudaDeviceGetP2PAttribute",
-    .params = params_cudaDeviceGetP2PAttribute, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"attr", "srcDevice", "dstDevice", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetP2PAttribute)
 {
@@ -963,9 +929,8 @@ CB_WRAPPER(cudaDeviceGetP2PAttribute)
 }
 
 // cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
-static const char *const params_cudaChooseDevice[] = {"prop", NULL};
 static const cb_function f_cudaChooseDevice = {.name = "cudaChooseDevice",
-    .params = params_cudaChooseDevice, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"prop", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaChooseDevice)
 {
@@ -991,9 +956,8 @@ CB_WRAPPER(cudaChooseDevice)
 }
 
 // cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
-static const char *const params_cudaInitDevice[] = {"device", "deviceFlags", "flags", NULL};
 static const cb_function f_cudaInitDevice = {.name = "cudaInitDevice",
-    .params = params_cudaInitDevice, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"device", "deviceFlags", "flags", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaInitDevice)
 {
@@ -1022,9 +986,8 @@ CB_WRAPPER(cudaInitDevice)
 }
 
 // cudaError_t cudaSetDevice(int device)
-static const char *const params_cudaSetDevice[] = {"device", NULL};
 static const cb_function f_cudaSetDevice = {.name = "cudaSetDevice",
-    .params = params_cudaSetDevice, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaSetDevice)
 {
@@ -1048,9 +1011,8 @@ CB_WRAPPER(cudaSetDevice)
 }
 
 // cudaError_t cudaGetDevice(int *device)
-static const char *const params_cudaGetDevice[] = {NULL};
 static const cb_function f_cudaGetDevice = {.name = "cudaGetDevice",
-    .params = params_cudaGetDevice, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaGetDevice)
 {
@@ -1072,9 +1034,9 @@ CB_WRAPPER(cudaGetDevice)
 }
 
 // cudaError_t cudaSetValidDevices(int *device_arr, int len)
-static const char *const params_cudaSetValidDevices[] = {"device_arr", "length", NULL};
 static const cb_function f_cudaSetValidDevices = {.name = "cudaSetValidDevices",
-    .params = params_cudaSetValidDevices, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"device_arr", "length", NULL}, .param_count = 2,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(cudaSetValidDevices)
 {
@@ -1111,9 +1073,8 @@ done:
 }
 
 // cudaError_t cudaSetDeviceFlags(unsigned int flags)
-static const char *const params_cudaSetDeviceFlags[] = {"flags", NULL};
 static const cb_function f_cudaSetDeviceFlags = {.name = "cudaSetDeviceFlags",
-    .params = params_cudaSetDeviceFlags, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"flags", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaSetDeviceFlags)
 {
@@ -1137,9 +1098,8 @@ CB_WRAPPER(cudaSetDeviceFlags)
 }
 
 // cudaError_t cudaGetDeviceFlags(unsigned int *flags)
-static const char *const params_cudaGetDeviceFlags[] = {NULL};
 static const cb_function f_cudaGetDeviceFlags = {.name = "cudaGetDeviceFlags",
-    .params = params_cudaGetDeviceFlags, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaGetDeviceFlags)
 {
@@ -1161,10 +1121,9 @@ CB_WRAPPER(cudaGetDeviceFlags)
 }
 
 // cudaError_t cudaCtxResetPersistingL2Cache(void)
-static const char *const params_cudaCtxResetPersistingL2Cache[] = {NULL};
 static const cb_function f_cudaCtxResetPersistingL2Cache =
-    {.name = "cudaCtxResetPersistingL2Cache", .params = params_cudaCtxResetPersistingL2Cache,
-    .param_count = 0, .result_count = 0};
+    {.name = "cudaCtxResetPersistingL2Cache", .params = (const char *const[]){NULL},
+    .param_count = 0};
 
 CB_WRAPPER(cudaCtxResetPersistingL2Cache)
 {
@@ -1186,9 +1145,8 @@ CB_WRAPPER(cudaCtxResetPersistingL2Cache)
 }
 
 // cudaError_t cudaSetDoubleForDevice(double *d)
-static const char *const params_cudaSetDoubleForDevice[] = {"d", NULL};
 static const cb_function f_cudaSetDoubleForDevice = {.name = "cudaSetDoubleForDevice",
-    .params = params_cudaSetDoubleForDevice, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"d", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaSetDoubleForDevice)
 {
@@ -1222,9 +1180,9 @@ done:
 }
 
 // cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
-static const char *const params_cudaDeviceCanAccessPeer[] = {"device", "peerDevice", NULL};
 static const cb_function f_cudaDeviceCanAccessPeer = {.name = "cudaDeviceCanAccessPeer",
-    .params = params_cudaDeviceCanAccessPeer, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"device", "peerDevice", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaDeviceCanAccessPeer)
 {
@@ -1251,9 +1209,8 @@ CB_WRAPPER(cudaDeviceCanAccessPeer)
 }
 
 // cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
-static const char *const params_cudaDeviceEnablePeerAccess[] = {"peerDevice", "flags", NULL};
 static const cb_function f_cudaDeviceEnablePeerAccess = {.name = "cudaDeviceEnablePeerAccess",
-    .params = params_cudaDeviceEnablePeerAccess, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"peerDevice", "flags", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaDeviceEnablePeerAccess)
 {
@@ -1280,9 +1237,8 @@ CB_WRAPPER(cudaDeviceEnablePeerAccess)
 }
 
 // cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)
-static const char *const params_cudaDeviceDisablePeerAccess[] = {"peerDevice", NULL};
 static const cb_function f_cudaDeviceDisablePeerAccess = {.name = "cudaDeviceDisablePeerAccess",
-    .params = params_cudaDeviceDisablePeerAccess, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"peerDevice", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaDeviceDisablePeerAccess)
 {
@@ -1307,9 +1263,8 @@ CB_WRAPPER(cudaDeviceDisablePeerAccess)
 }
 
 // cudaError_t cudaDriverGetVersion(int *driverVersion)
-static const char *const params_cudaDriverGetVersion[] = {NULL};
 static const cb_function f_cudaDriverGetVersion = {.name = "cudaDriverGetVersion",
-    .params = params_cudaDriverGetVersion, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaDriverGetVersion)
 {
@@ -1328,9 +1283,8 @@ CB_WRAPPER(cudaDriverGetVersion)
 }
 
 // cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
-static const char *const params_cudaRuntimeGetVersion[] = {NULL};
 static const cb_function f_cudaRuntimeGetVersion = {.name = "cudaRuntimeGetVersion",
-    .params = params_cudaRuntimeGetVersion, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(cudaRuntimeGetVersion)
 {
@@ -1350,9 +1304,8 @@ CB_WRAPPER(cudaRuntimeGetVersion)
 
 // cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
 //     enum cudaDriverEntryPointQueryResult *driverStatus)
-static const char *const params_cudaGetDriverEntryPoint[] = {"symbol", "flags", NULL};
 static const cb_function f_cudaGetDriverEntryPoint = {.name = "cudaGetDriverEntryPoint",
-    .params = params_cudaGetDriverEntryPoint, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"symbol", "flags", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(cudaGetDriverEntryPoint)
 {
@@ -1391,11 +1344,10 @@ done:
 
 // cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int
 //     cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
-static const char *const params_cudaGetDriverEntryPointByVersion[] = {"symbol", "cudaVersion",
-    "flags", NULL};
 static const cb_function f_cudaGetDriverEntryPointByVersion =
-    {.name = "cudaGetDriverEntryPointByVersion", .params = params_cudaGetDriverEntryPointByVersion,
-    .param_count = 3, .result_count = 2};
+    {.name = "cudaGetDriverEntryPointByVersion",
+    .params = (const char *const[]){"symbol", "cudaVersion", "flags", NULL}, .param_count = 3,
+    .result_count = 2};
 
 CB_WRAPPER(cudaGetDriverEntryPointByVersion)
 {
@@ -1437,9 +1389,8 @@ done:
 }
 
 // cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
-static const char *const params_cudaGetExportTable[] = {"pExportTableId", NULL};
 static const cb_function f_cudaGetExportTable = {.name = "cudaGetExportTable",
-    .params = params_cudaGetExportTable, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pExportTableId", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetExportTable)
 {
@@ -1465,9 +1416,8 @@ CB_WRAPPER(cudaGetExportTable)
 }
 
 // cudaError_t cudaProfilerStart(void)
-static const char *const params_cudaProfilerStart[] = {NULL};
 static const cb_function f_cudaProfilerStart = {.name = "cudaProfilerStart",
-    .params = params_cudaProfilerStart, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cudaProfilerStart)
 {
@@ -1488,9 +1438,8 @@ CB_WRAPPER(cudaProfilerStart)
 }
 
 // cudaError_t cudaProfilerStop(void)
-static const char *const params_cudaProfilerStop[] = {NULL};
 static const cb_function f_cudaProfilerStop = {.name = "cudaProfilerStop",
-    .params = params_cudaProfilerStop, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(cudaProfilerStop)
 {

@@ -5,9 +5,9 @@
 #include "functions.h"
 
 // cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
-static const char *const params_cudaGraphCreate[] = {"flags", NULL};
 static const cb_function f_cudaGraphCreate = {.name = "cudaGraphCreate",
-    .params = params_cudaGraphCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+    .params = (const char *const[]){"flags", NULL}, .param_count = 1, .result_count = 1,
+    .optional_mask = 0x1};
 
 CB_WRAPPER(cudaGraphCreate)
 {
@@ -33,9 +33,8 @@ CB_WRAPPER(cudaGraphCreate)
 }
 
 // cudaError_t cudaDeviceGraphMemTrim(int device)
-static const char *const params_cudaDeviceGraphMemTrim[] = {"device", NULL};
 static const cb_function f_cudaDeviceGraphMemTrim = {.name = "cudaDeviceGraphMemTrim",
-    .params = params_cudaDeviceGraphMemTrim, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"device", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaDeviceGraphMemTrim)
 {
@@ -60,10 +59,9 @@ CB_WRAPPER(cudaDeviceGraphMemTrim)
 
 // cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
 //     *value)
-static const char *const params_cudaDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
 static const cb_function f_cudaDeviceGetGraphMemAttribute =
-    {.name = "cudaDeviceGetGraphMemAttribute", .params = params_cudaDeviceGetGraphMemAttribute,
-    .param_count = 2, .result_count = 1};
+    {.name = "cudaDeviceGetGraphMemAttribute",
+    .params = (const char *const[]){"device", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
 {
@@ -101,11 +99,9 @@ done:
 
 // cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
 //     *value)
-static const char *const params_cudaDeviceSetGraphMemAttribute[] = {"device", "attr", "value",
-    NULL};
 static const cb_function f_cudaDeviceSetGraphMemAttribute =
-    {.name = "cudaDeviceSetGraphMemAttribute", .params = params_cudaDeviceSetGraphMemAttribute,
-    .param_count = 3, .result_count = 0};
+    {.name = "cudaDeviceSetGraphMemAttribute",
+    .params = (const char *const[]){"device", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
 {
@@ -142,9 +138,8 @@ done:
 }
 
 // cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
-static const char *const params_cudaGraphClone[] = {"originalGraph", NULL};
 static const cb_function f_cudaGraphClone = {.name = "cudaGraphClone",
-    .params = params_cudaGraphClone, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"originalGraph", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphClone)
 {
@@ -171,9 +166,9 @@ CB_WRAPPER(cudaGraphClone)
 
 // cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
 //     cudaGraph_t clonedGraph)
-static const char *const params_cudaGraphNodeFindInClone[] = {"originalNode", "clonedGraph", NULL};
 static const cb_function f_cudaGraphNodeFindInClone = {.name = "cudaGraphNodeFindInClone",
-    .params = params_cudaGraphNodeFindInClone, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"originalNode", "clonedGraph", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGraphNodeFindInClone)
 {
@@ -202,10 +197,9 @@ CB_WRAPPER(cudaGraphNodeFindInClone)
 }
 
 // cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
-static const char *const params_cudaGraphGetNodes[] = {"graph", "numNodes", NULL};
 static const cb_function f_cudaGraphGetNodes = {.name = "cudaGraphGetNodes",
-    .params = params_cudaGraphGetNodes, .param_count = 2, .result_count = 2, .default_mask = 0x2,
-    .auto_mask = 0x2, .hidden_result_mask = 0x2};
+    .params = (const char *const[]){"graph", "numNodes", NULL}, .param_count = 2,
+    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cudaGraphGetNodes)
 {
@@ -259,10 +253,9 @@ done:
 
 // cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t
 //     *pNumRootNodes)
-static const char *const params_cudaGraphGetRootNodes[] = {"graph", "pNumRootNodes", NULL};
 static const cb_function f_cudaGraphGetRootNodes = {.name = "cudaGraphGetRootNodes",
-    .params = params_cudaGraphGetRootNodes, .param_count = 2, .result_count = 2,
-    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+    .params = (const char *const[]){"graph", "pNumRootNodes", NULL}, .param_count = 2,
+    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cudaGraphGetRootNodes)
 {
@@ -316,10 +309,9 @@ done:
 
 // cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
 //     size_t *numEdges)
-static const char *const params_cudaGraphGetEdges[] = {"graph", "numEdges", NULL};
 static const cb_function f_cudaGraphGetEdges = {.name = "cudaGraphGetEdges",
-    .params = params_cudaGraphGetEdges, .param_count = 2, .result_count = 3, .default_mask = 0x2,
-    .auto_mask = 0x2, .hidden_result_mask = 0x4};
+    .params = (const char *const[]){"graph", "numEdges", NULL}, .param_count = 2,
+    .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
 CB_WRAPPER(cudaGraphGetEdges)
 {
@@ -381,10 +373,9 @@ done:
 
 // cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
 //     cudaGraphEdgeData *edgeData, size_t *numEdges)
-static const char *const params_cudaGraphGetEdges_v2[] = {"graph", "numEdges", NULL};
 static const cb_function f_cudaGraphGetEdges_v2 = {.name = "cudaGraphGetEdges_v2",
-    .params = params_cudaGraphGetEdges_v2, .param_count = 2, .result_count = 4,
-    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x8};
+    .params = (const char *const[]){"graph", "numEdges", NULL}, .param_count = 2,
+    .result_count = 4, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x8};
 
 CB_WRAPPER(cudaGraphGetEdges_v2)
 {
@@ -454,11 +445,9 @@ done:
 
 // cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
 //     cudaGraphNode_t *to, size_t numDependencies)
-static const char *const params_cudaGraphAddDependencies[] = {"graph", "from_", "to",
-    "numDependencies", NULL};
 static const cb_function f_cudaGraphAddDependencies = {.name = "cudaGraphAddDependencies",
-    .params = params_cudaGraphAddDependencies, .param_count = 4, .result_count = 0,
-    .auto_mask = 0x8};
+    .params = (const char *const[]){"graph", "from_", "to", "numDependencies", NULL},
+    .param_count = 4, .auto_mask = 0x8};
 
 CB_WRAPPER(cudaGraphAddDependencies)
 {
@@ -508,11 +497,9 @@ done:
 
 // cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const
 //     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
-static const char *const params_cudaGraphAddDependencies_v2[] = {"graph", "from_", "to",
-    "edgeData", "numDependencies", NULL};
 static const cb_function f_cudaGraphAddDependencies_v2 = {.name = "cudaGraphAddDependencies_v2",
-    .params = params_cudaGraphAddDependencies_v2, .param_count = 5, .result_count = 0,
-    .optional_mask = 0x8, .auto_mask = 0x10};
+    .params = (const char *const[]){"graph", "from_", "to", "edgeData", "numDependencies", NULL},
+    .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
 
 CB_WRAPPER(cudaGraphAddDependencies_v2)
 {
@@ -571,11 +558,9 @@ done:
 
 // cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
 //     cudaGraphNode_t *to, size_t numDependencies)
-static const char *const params_cudaGraphRemoveDependencies[] = {"graph", "from_", "to",
-    "numDependencies", NULL};
 static const cb_function f_cudaGraphRemoveDependencies = {.name = "cudaGraphRemoveDependencies",
-    .params = params_cudaGraphRemoveDependencies, .param_count = 4, .result_count = 0,
-    .auto_mask = 0x8};
+    .params = (const char *const[]){"graph", "from_", "to", "numDependencies", NULL},
+    .param_count = 4, .auto_mask = 0x8};
 
 CB_WRAPPER(cudaGraphRemoveDependencies)
 {
@@ -626,11 +611,10 @@ done:
 
 // cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const
 //     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
-static const char *const params_cudaGraphRemoveDependencies_v2[] = {"graph", "from_", "to",
-    "edgeData", "numDependencies", NULL};
 static const cb_function f_cudaGraphRemoveDependencies_v2 =
-    {.name = "cudaGraphRemoveDependencies_v2", .params = params_cudaGraphRemoveDependencies_v2,
-    .param_count = 5, .result_count = 0, .optional_mask = 0x8, .auto_mask = 0x10};
+    {.name = "cudaGraphRemoveDependencies_v2",
+    .params = (const char *const[]){"graph", "from_", "to", "edgeData", "numDependencies", NULL},
+    .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
 
 CB_WRAPPER(cudaGraphRemoveDependencies_v2)
 {
@@ -688,9 +672,8 @@ done:
 }
 
 // cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
-static const char *const params_cudaGraphDestroyNode[] = {"node", NULL};
 static const cb_function f_cudaGraphDestroyNode = {.name = "cudaGraphDestroyNode",
-    .params = params_cudaGraphDestroyNode, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"node", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaGraphDestroyNode)
 {
@@ -716,9 +699,8 @@ CB_WRAPPER(cudaGraphDestroyNode)
 
 // cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long
 //     long flags)
-static const char *const params_cudaGraphInstantiate[] = {"graph", "flags", NULL};
 static const cb_function f_cudaGraphInstantiate = {.name = "cudaGraphInstantiate",
-    .params = params_cudaGraphInstantiate, .param_count = 2, .result_count = 1,
+    .params = (const char *const[]){"graph", "flags", NULL}, .param_count = 2, .result_count = 1,
     .optional_mask = 0x2};
 
 CB_WRAPPER(cudaGraphInstantiate)
@@ -750,10 +732,10 @@ CB_WRAPPER(cudaGraphInstantiate)
 
 // cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
 //     unsigned long long flags)
-static const char *const params_cudaGraphInstantiateWithFlags[] = {"graph", "flags", NULL};
 static const cb_function f_cudaGraphInstantiateWithFlags =
-    {.name = "cudaGraphInstantiateWithFlags", .params = params_cudaGraphInstantiateWithFlags,
-    .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+    {.name = "cudaGraphInstantiateWithFlags",
+    .params = (const char *const[]){"graph", "flags", NULL}, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
 
 CB_WRAPPER(cudaGraphInstantiateWithFlags)
 {
@@ -785,11 +767,10 @@ CB_WRAPPER(cudaGraphInstantiateWithFlags)
 
 // cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
 //     cudaGraphInstantiateParams *instantiateParams)
-static const char *const params_cudaGraphInstantiateWithParams[] = {"graph", "instantiateParams",
-    NULL};
 static const cb_function f_cudaGraphInstantiateWithParams =
-    {.name = "cudaGraphInstantiateWithParams", .params = params_cudaGraphInstantiateWithParams,
-    .param_count = 2, .result_count = 1};
+    {.name = "cudaGraphInstantiateWithParams",
+    .params = (const char *const[]){"graph", "instantiateParams", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGraphInstantiateWithParams)
 {
@@ -820,9 +801,8 @@ CB_WRAPPER(cudaGraphInstantiateWithParams)
 }
 
 // cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
-static const char *const params_cudaGraphExecGetFlags[] = {"graphExec", NULL};
 static const cb_function f_cudaGraphExecGetFlags = {.name = "cudaGraphExecGetFlags",
-    .params = params_cudaGraphExecGetFlags, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"graphExec", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphExecGetFlags)
 {
@@ -849,9 +829,9 @@ CB_WRAPPER(cudaGraphExecGetFlags)
 
 // cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
 //     cudaGraphExecUpdateResultInfo *resultInfo)
-static const char *const params_cudaGraphExecUpdate[] = {"hGraphExec", "hGraph", NULL};
 static const cb_function f_cudaGraphExecUpdate = {.name = "cudaGraphExecUpdate",
-    .params = params_cudaGraphExecUpdate, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hGraphExec", "hGraph", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGraphExecUpdate)
 {
@@ -888,9 +868,8 @@ done:
 }
 
 // cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
-static const char *const params_cudaGraphUpload[] = {"graphExec", "stream", NULL};
 static const cb_function f_cudaGraphUpload = {.name = "cudaGraphUpload",
-    .params = params_cudaGraphUpload, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"graphExec", "stream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphUpload)
 {
@@ -918,9 +897,8 @@ CB_WRAPPER(cudaGraphUpload)
 }
 
 // cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
-static const char *const params_cudaGraphLaunch[] = {"graphExec", "stream", NULL};
 static const cb_function f_cudaGraphLaunch = {.name = "cudaGraphLaunch",
-    .params = params_cudaGraphLaunch, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"graphExec", "stream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphLaunch)
 {
@@ -948,9 +926,8 @@ CB_WRAPPER(cudaGraphLaunch)
 }
 
 // cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
-static const char *const params_cudaGraphExecDestroy[] = {"graphExec", NULL};
 static const cb_function f_cudaGraphExecDestroy = {.name = "cudaGraphExecDestroy",
-    .params = params_cudaGraphExecDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"graphExec", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaGraphExecDestroy)
 {
@@ -975,9 +952,8 @@ CB_WRAPPER(cudaGraphExecDestroy)
 }
 
 // cudaError_t cudaGraphDestroy(cudaGraph_t graph)
-static const char *const params_cudaGraphDestroy[] = {"graph", NULL};
 static const cb_function f_cudaGraphDestroy = {.name = "cudaGraphDestroy",
-    .params = params_cudaGraphDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"graph", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaGraphDestroy)
 {
@@ -1002,9 +978,8 @@ CB_WRAPPER(cudaGraphDestroy)
 }
 
 // cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
-static const char *const params_cudaGraphDebugDotPrint[] = {"graph", "path", "flags", NULL};
 static const cb_function f_cudaGraphDebugDotPrint = {.name = "cudaGraphDebugDotPrint",
-    .params = params_cudaGraphDebugDotPrint, .param_count = 3, .result_count = 0,
+    .params = (const char *const[]){"graph", "path", "flags", NULL}, .param_count = 3,
     .optional_mask = 0x4};
 
 CB_WRAPPER(cudaGraphDebugDotPrint)
@@ -1043,10 +1018,9 @@ done:
 
 // cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
 //     unsigned int initialRefcount, unsigned int flags)
-static const char *const params_cudaUserObjectCreate[] = {"ptr", "destroy", "initialRefcount",
-    "flags", NULL};
 static const cb_function f_cudaUserObjectCreate = {.name = "cudaUserObjectCreate",
-    .params = params_cudaUserObjectCreate, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"ptr", "destroy", "initialRefcount", "flags", NULL},
+    .param_count = 4, .result_count = 1};
 
 CB_WRAPPER(cudaUserObjectCreate)
 {
@@ -1092,9 +1066,8 @@ done:
 }
 
 // cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
-static const char *const params_cudaUserObjectRetain[] = {"object", "count", NULL};
 static const cb_function f_cudaUserObjectRetain = {.name = "cudaUserObjectRetain",
-    .params = params_cudaUserObjectRetain, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"object", "count", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaUserObjectRetain)
 {
@@ -1122,9 +1095,8 @@ CB_WRAPPER(cudaUserObjectRetain)
 }
 
 // cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
-static const char *const params_cudaUserObjectRelease[] = {"object", "count", NULL};
 static const cb_function f_cudaUserObjectRelease = {.name = "cudaUserObjectRelease",
-    .params = params_cudaUserObjectRelease, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"object", "count", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaUserObjectRelease)
 {
@@ -1153,10 +1125,8 @@ CB_WRAPPER(cudaUserObjectRelease)
 
 // cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int
 //     count, unsigned int flags)
-static const char *const params_cudaGraphRetainUserObject[] = {"graph", "object", "count", "flags",
-    NULL};
 static const cb_function f_cudaGraphRetainUserObject = {.name = "cudaGraphRetainUserObject",
-    .params = params_cudaGraphRetainUserObject, .param_count = 4, .result_count = 0,
+    .params = (const char *const[]){"graph", "object", "count", "flags", NULL}, .param_count = 4,
     .optional_mask = 0x8};
 
 CB_WRAPPER(cudaGraphRetainUserObject)
@@ -1192,9 +1162,8 @@ CB_WRAPPER(cudaGraphRetainUserObject)
 
 // cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int
 //     count)
-static const char *const params_cudaGraphReleaseUserObject[] = {"graph", "object", "count", NULL};
 static const cb_function f_cudaGraphReleaseUserObject = {.name = "cudaGraphReleaseUserObject",
-    .params = params_cudaGraphReleaseUserObject, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"graph", "object", "count", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphReleaseUserObject)
 {
@@ -1226,10 +1195,9 @@ CB_WRAPPER(cudaGraphReleaseUserObject)
 
 // cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t
 //     graph, unsigned int defaultLaunchValue, unsigned int flags)
-static const char *const params_cudaGraphConditionalHandleCreate[] = {"graph",
-    "defaultLaunchValue", "flags", NULL};
 static const cb_function f_cudaGraphConditionalHandleCreate =
-    {.name = "cudaGraphConditionalHandleCreate", .params = params_cudaGraphConditionalHandleCreate,
+    {.name = "cudaGraphConditionalHandleCreate",
+    .params = (const char *const[]){"graph", "defaultLaunchValue", "flags", NULL},
     .param_count = 3, .result_count = 1, .optional_mask = 0x6};
 
 CB_WRAPPER(cudaGraphConditionalHandleCreate)

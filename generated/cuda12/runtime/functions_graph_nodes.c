@@ -7,10 +7,9 @@
 // cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams
 //     *pNodeParams)
-static const char *const params_cudaGraphAddKernelNode[] = {"graph", "pDependencies",
-    "numDependencies", "pNodeParams", NULL};
 static const cb_function f_cudaGraphAddKernelNode = {.name = "cudaGraphAddKernelNode",
-    .params = params_cudaGraphAddKernelNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pNodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddKernelNode)
 {
@@ -56,9 +55,8 @@ done:
 
 // cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams
 //     *pNodeParams)
-static const char *const params_cudaGraphKernelNodeGetParams[] = {"node", NULL};
 static const cb_function f_cudaGraphKernelNodeGetParams = {.name = "cudaGraphKernelNodeGetParams",
-    .params = params_cudaGraphKernelNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"node", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphKernelNodeGetParams)
 {
@@ -94,9 +92,8 @@ done:
 
 // cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams
 //     *pNodeParams)
-static const char *const params_cudaGraphKernelNodeSetParams[] = {"node", "pNodeParams", NULL};
 static const cb_function f_cudaGraphKernelNodeSetParams = {.name = "cudaGraphKernelNodeSetParams",
-    .params = params_cudaGraphKernelNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"node", "pNodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphKernelNodeSetParams)
 {
@@ -125,10 +122,9 @@ CB_WRAPPER(cudaGraphKernelNodeSetParams)
 }
 
 // cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)
-static const char *const params_cudaGraphKernelNodeCopyAttributes[] = {"hSrc", "hDst", NULL};
 static const cb_function f_cudaGraphKernelNodeCopyAttributes =
     {.name = "cudaGraphKernelNodeCopyAttributes",
-    .params = params_cudaGraphKernelNodeCopyAttributes, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"hSrc", "hDst", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
 {
@@ -157,10 +153,9 @@ CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
 
 // cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
 //     cudaKernelNodeAttrValue *value_out)
-static const char *const params_cudaGraphKernelNodeGetAttribute[] = {"hNode", "attr", NULL};
 static const cb_function f_cudaGraphKernelNodeGetAttribute =
-    {.name = "cudaGraphKernelNodeGetAttribute", .params = params_cudaGraphKernelNodeGetAttribute,
-    .param_count = 2, .result_count = 1};
+    {.name = "cudaGraphKernelNodeGetAttribute",
+    .params = (const char *const[]){"hNode", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
 {
@@ -199,11 +194,9 @@ done:
 
 // cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
 //     const cudaKernelNodeAttrValue *value)
-static const char *const params_cudaGraphKernelNodeSetAttribute[] = {"hNode", "attr", "value",
-    NULL};
 static const cb_function f_cudaGraphKernelNodeSetAttribute =
-    {.name = "cudaGraphKernelNodeSetAttribute", .params = params_cudaGraphKernelNodeSetAttribute,
-    .param_count = 3, .result_count = 0};
+    {.name = "cudaGraphKernelNodeSetAttribute",
+    .params = (const char *const[]){"hNode", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
 {
@@ -237,10 +230,9 @@ CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
 // cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms
 //     *pCopyParams)
-static const char *const params_cudaGraphAddMemcpyNode[] = {"graph", "pDependencies",
-    "numDependencies", "pCopyParams", NULL};
 static const cb_function f_cudaGraphAddMemcpyNode = {.name = "cudaGraphAddMemcpyNode",
-    .params = params_cudaGraphAddMemcpyNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pCopyParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemcpyNode)
 {
@@ -293,11 +285,10 @@ done:
 // cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src,
 //     size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphAddMemcpyNodeToSymbol[] = {"graph", "pDependencies",
-    "numDependencies", "symbol", "src", "count", "offset", "kind", NULL};
 static const cb_function f_cudaGraphAddMemcpyNodeToSymbol =
-    {.name = "cudaGraphAddMemcpyNodeToSymbol", .params = params_cudaGraphAddMemcpyNodeToSymbol,
-    .param_count = 8, .result_count = 1, .auto_mask = 0x4};
+    {.name = "cudaGraphAddMemcpyNodeToSymbol",
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "symbol", "src",
+    "count", "offset", "kind", NULL}, .param_count = 8, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
 {
@@ -362,11 +353,10 @@ done:
 // cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
 //     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
 //     size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphAddMemcpyNodeFromSymbol[] = {"graph", "pDependencies",
-    "numDependencies", "dst", "symbol", "count", "offset", "kind", NULL};
 static const cb_function f_cudaGraphAddMemcpyNodeFromSymbol =
-    {.name = "cudaGraphAddMemcpyNodeFromSymbol", .params = params_cudaGraphAddMemcpyNodeFromSymbol,
-    .param_count = 8, .result_count = 1, .auto_mask = 0x4};
+    {.name = "cudaGraphAddMemcpyNodeFromSymbol",
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "dst", "symbol",
+    "count", "offset", "kind", NULL}, .param_count = 8, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
 {
@@ -431,11 +421,9 @@ done:
 // cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t
 //     count, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphAddMemcpyNode1D[] = {"graph", "pDependencies",
-    "numDependencies", "dst", "src", "count", "kind", NULL};
 static const cb_function f_cudaGraphAddMemcpyNode1D = {.name = "cudaGraphAddMemcpyNode1D",
-    .params = params_cudaGraphAddMemcpyNode1D, .param_count = 7, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "dst", "src",
+    "count", "kind", NULL}, .param_count = 7, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemcpyNode1D)
 {
@@ -499,9 +487,8 @@ done:
 
 // cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms
 //     *pNodeParams)
-static const char *const params_cudaGraphMemcpyNodeGetParams[] = {"node", NULL};
 static const cb_function f_cudaGraphMemcpyNodeGetParams = {.name = "cudaGraphMemcpyNodeGetParams",
-    .params = params_cudaGraphMemcpyNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"node", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphMemcpyNodeGetParams)
 {
@@ -537,9 +524,8 @@ done:
 
 // cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms
 //     *pNodeParams)
-static const char *const params_cudaGraphMemcpyNodeSetParams[] = {"node", "pNodeParams", NULL};
 static const cb_function f_cudaGraphMemcpyNodeSetParams = {.name = "cudaGraphMemcpyNodeSetParams",
-    .params = params_cudaGraphMemcpyNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"node", "pNodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
 {
@@ -579,11 +565,10 @@ done:
 
 // cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const
 //     void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphMemcpyNodeSetParamsToSymbol[] = {"node", "symbol", "src",
-    "count", "offset", "kind", NULL};
 static const cb_function f_cudaGraphMemcpyNodeSetParamsToSymbol =
     {.name = "cudaGraphMemcpyNodeSetParamsToSymbol",
-    .params = params_cudaGraphMemcpyNodeSetParamsToSymbol, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"node", "symbol", "src", "count", "offset", "kind", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
 {
@@ -634,11 +619,10 @@ done:
 
 // cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void
 //     *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphMemcpyNodeSetParamsFromSymbol[] = {"node", "dst",
-    "symbol", "count", "offset", "kind", NULL};
 static const cb_function f_cudaGraphMemcpyNodeSetParamsFromSymbol =
     {.name = "cudaGraphMemcpyNodeSetParamsFromSymbol",
-    .params = params_cudaGraphMemcpyNodeSetParamsFromSymbol, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"node", "dst", "symbol", "count", "offset", "kind", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
 {
@@ -689,11 +673,9 @@ done:
 
 // cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src,
 //     size_t count, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphMemcpyNodeSetParams1D[] = {"node", "dst", "src", "count",
-    "kind", NULL};
 static const cb_function f_cudaGraphMemcpyNodeSetParams1D =
-    {.name = "cudaGraphMemcpyNodeSetParams1D", .params = params_cudaGraphMemcpyNodeSetParams1D,
-    .param_count = 5, .result_count = 0};
+    {.name = "cudaGraphMemcpyNodeSetParams1D",
+    .params = (const char *const[]){"node", "dst", "src", "count", "kind", NULL}, .param_count = 5};
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
 {
@@ -745,10 +727,9 @@ done:
 // cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams
 //     *pMemsetParams)
-static const char *const params_cudaGraphAddMemsetNode[] = {"graph", "pDependencies",
-    "numDependencies", "pMemsetParams", NULL};
 static const cb_function f_cudaGraphAddMemsetNode = {.name = "cudaGraphAddMemsetNode",
-    .params = params_cudaGraphAddMemsetNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pMemsetParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemsetNode)
 {
@@ -794,9 +775,8 @@ done:
 
 // cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams
 //     *pNodeParams)
-static const char *const params_cudaGraphMemsetNodeGetParams[] = {"node", NULL};
 static const cb_function f_cudaGraphMemsetNodeGetParams = {.name = "cudaGraphMemsetNodeGetParams",
-    .params = params_cudaGraphMemsetNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"node", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphMemsetNodeGetParams)
 {
@@ -832,9 +812,8 @@ done:
 
 // cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams
 //     *pNodeParams)
-static const char *const params_cudaGraphMemsetNodeSetParams[] = {"node", "pNodeParams", NULL};
 static const cb_function f_cudaGraphMemsetNodeSetParams = {.name = "cudaGraphMemsetNodeSetParams",
-    .params = params_cudaGraphMemsetNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"node", "pNodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphMemsetNodeSetParams)
 {
@@ -865,10 +844,9 @@ CB_WRAPPER(cudaGraphMemsetNodeSetParams)
 // cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams
 //     *pNodeParams)
-static const char *const params_cudaGraphAddHostNode[] = {"graph", "pDependencies",
-    "numDependencies", "pNodeParams", NULL};
 static const cb_function f_cudaGraphAddHostNode = {.name = "cudaGraphAddHostNode",
-    .params = params_cudaGraphAddHostNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "pNodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddHostNode)
 {
@@ -915,9 +893,8 @@ done:
 
 // cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams
 //     *pNodeParams)
-static const char *const params_cudaGraphHostNodeGetParams[] = {"node", NULL};
 static const cb_function f_cudaGraphHostNodeGetParams = {.name = "cudaGraphHostNodeGetParams",
-    .params = params_cudaGraphHostNodeGetParams, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"node", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphHostNodeGetParams)
 {
@@ -952,9 +929,8 @@ done:
 
 // cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams
 //     *pNodeParams)
-static const char *const params_cudaGraphHostNodeSetParams[] = {"node", "pNodeParams", NULL};
 static const cb_function f_cudaGraphHostNodeSetParams = {.name = "cudaGraphHostNodeSetParams",
-    .params = params_cudaGraphHostNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"node", "pNodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphHostNodeSetParams)
 {
@@ -984,11 +960,9 @@ CB_WRAPPER(cudaGraphHostNodeSetParams)
 
 // cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
-static const char *const params_cudaGraphAddChildGraphNode[] = {"graph", "pDependencies",
-    "numDependencies", "childGraph", NULL};
 static const cb_function f_cudaGraphAddChildGraphNode = {.name = "cudaGraphAddChildGraphNode",
-    .params = params_cudaGraphAddChildGraphNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "childGraph",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddChildGraphNode)
 {
@@ -1032,9 +1006,8 @@ done:
 }
 
 // cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
-static const char *const params_cudaGraphChildGraphNodeGetGraph[] = {"node", NULL};
 static const cb_function f_cudaGraphChildGraphNodeGetGraph =
-    {.name = "cudaGraphChildGraphNodeGetGraph", .params = params_cudaGraphChildGraphNodeGetGraph,
+    {.name = "cudaGraphChildGraphNodeGetGraph", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphChildGraphNodeGetGraph)
@@ -1063,10 +1036,9 @@ CB_WRAPPER(cudaGraphChildGraphNodeGetGraph)
 
 // cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies)
-static const char *const params_cudaGraphAddEmptyNode[] = {"graph", "pDependencies",
-    "numDependencies", NULL};
 static const cb_function f_cudaGraphAddEmptyNode = {.name = "cudaGraphAddEmptyNode",
-    .params = params_cudaGraphAddEmptyNode, .param_count = 3, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", NULL},
+    .param_count = 3, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddEmptyNode)
 {
@@ -1109,11 +1081,9 @@ done:
 
 // cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
-static const char *const params_cudaGraphAddEventRecordNode[] = {"graph", "pDependencies",
-    "numDependencies", "event", NULL};
 static const cb_function f_cudaGraphAddEventRecordNode = {.name = "cudaGraphAddEventRecordNode",
-    .params = params_cudaGraphAddEventRecordNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "event", NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddEventRecordNode)
 {
@@ -1159,9 +1129,8 @@ done:
 }
 
 // cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
-static const char *const params_cudaGraphEventRecordNodeGetEvent[] = {"node", NULL};
 static const cb_function f_cudaGraphEventRecordNodeGetEvent =
-    {.name = "cudaGraphEventRecordNodeGetEvent", .params = params_cudaGraphEventRecordNodeGetEvent,
+    {.name = "cudaGraphEventRecordNodeGetEvent", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
@@ -1189,10 +1158,9 @@ CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
 }
 
 // cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
-static const char *const params_cudaGraphEventRecordNodeSetEvent[] = {"node", "event", NULL};
 static const cb_function f_cudaGraphEventRecordNodeSetEvent =
-    {.name = "cudaGraphEventRecordNodeSetEvent", .params = params_cudaGraphEventRecordNodeSetEvent,
-    .param_count = 2, .result_count = 0};
+    {.name = "cudaGraphEventRecordNodeSetEvent",
+    .params = (const char *const[]){"node", "event", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
 {
@@ -1222,11 +1190,9 @@ CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
 
 // cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
-static const char *const params_cudaGraphAddEventWaitNode[] = {"graph", "pDependencies",
-    "numDependencies", "event", NULL};
 static const cb_function f_cudaGraphAddEventWaitNode = {.name = "cudaGraphAddEventWaitNode",
-    .params = params_cudaGraphAddEventWaitNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "event", NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddEventWaitNode)
 {
@@ -1271,9 +1237,8 @@ done:
 }
 
 // cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
-static const char *const params_cudaGraphEventWaitNodeGetEvent[] = {"node", NULL};
 static const cb_function f_cudaGraphEventWaitNodeGetEvent =
-    {.name = "cudaGraphEventWaitNodeGetEvent", .params = params_cudaGraphEventWaitNodeGetEvent,
+    {.name = "cudaGraphEventWaitNodeGetEvent", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
@@ -1301,10 +1266,9 @@ CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
 }
 
 // cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
-static const char *const params_cudaGraphEventWaitNodeSetEvent[] = {"node", "event", NULL};
 static const cb_function f_cudaGraphEventWaitNodeSetEvent =
-    {.name = "cudaGraphEventWaitNodeSetEvent", .params = params_cudaGraphEventWaitNodeSetEvent,
-    .param_count = 2, .result_count = 0};
+    {.name = "cudaGraphEventWaitNodeSetEvent",
+    .params = (const char *const[]){"node", "event", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
 {
@@ -1335,11 +1299,9 @@ CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
 // cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams
 //     *nodeParams)
-static const char *const params_cudaGraphAddMemAllocNode[] = {"graph", "pDependencies",
-    "numDependencies", "nodeParams", NULL};
 static const cb_function f_cudaGraphAddMemAllocNode = {.name = "cudaGraphAddMemAllocNode",
-    .params = params_cudaGraphAddMemAllocNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemAllocNode)
 {
@@ -1385,9 +1347,8 @@ done:
 
 // cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams
 //     *params_out)
-static const char *const params_cudaGraphMemAllocNodeGetParams[] = {"node", NULL};
 static const cb_function f_cudaGraphMemAllocNodeGetParams =
-    {.name = "cudaGraphMemAllocNodeGetParams", .params = params_cudaGraphMemAllocNodeGetParams,
+    {.name = "cudaGraphMemAllocNodeGetParams", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphMemAllocNodeGetParams)
@@ -1424,11 +1385,9 @@ done:
 
 // cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
-static const char *const params_cudaGraphAddMemFreeNode[] = {"graph", "pDependencies",
-    "numDependencies", "dptr", NULL};
 static const cb_function f_cudaGraphAddMemFreeNode = {.name = "cudaGraphAddMemFreeNode",
-    .params = params_cudaGraphAddMemFreeNode, .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "dptr", NULL},
+    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddMemFreeNode)
 {
@@ -1475,9 +1434,8 @@ done:
 }
 
 // cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
-static const char *const params_cudaGraphMemFreeNodeGetParams[] = {"node", NULL};
 static const cb_function f_cudaGraphMemFreeNodeGetParams =
-    {.name = "cudaGraphMemFreeNodeGetParams", .params = params_cudaGraphMemFreeNodeGetParams,
+    {.name = "cudaGraphMemFreeNodeGetParams", .params = (const char *const[]){"node", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphMemFreeNodeGetParams)
@@ -1505,9 +1463,8 @@ CB_WRAPPER(cudaGraphMemFreeNodeGetParams)
 }
 
 // cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
-static const char *const params_cudaGraphNodeGetType[] = {"node", NULL};
 static const cb_function f_cudaGraphNodeGetType = {.name = "cudaGraphNodeGetType",
-    .params = params_cudaGraphNodeGetType, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"node", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGraphNodeGetType)
 {
@@ -1534,10 +1491,9 @@ CB_WRAPPER(cudaGraphNodeGetType)
 
 // cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
 //     size_t *pNumDependencies)
-static const char *const params_cudaGraphNodeGetDependencies[] = {"node", "pNumDependencies", NULL};
 static const cb_function f_cudaGraphNodeGetDependencies = {.name = "cudaGraphNodeGetDependencies",
-    .params = params_cudaGraphNodeGetDependencies, .param_count = 2, .result_count = 2,
-    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+    .params = (const char *const[]){"node", "pNumDependencies", NULL}, .param_count = 2,
+    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cudaGraphNodeGetDependencies)
 {
@@ -1593,12 +1549,10 @@ done:
 
 // cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
 //     cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
-static const char *const params_cudaGraphNodeGetDependencies_v2[] = {"node", "pNumDependencies",
-    NULL};
 static const cb_function f_cudaGraphNodeGetDependencies_v2 =
-    {.name = "cudaGraphNodeGetDependencies_v2", .params = params_cudaGraphNodeGetDependencies_v2,
-    .param_count = 2, .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2,
-    .hidden_result_mask = 0x4};
+    {.name = "cudaGraphNodeGetDependencies_v2",
+    .params = (const char *const[]){"node", "pNumDependencies", NULL}, .param_count = 2,
+    .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
 CB_WRAPPER(cudaGraphNodeGetDependencies_v2)
 {
@@ -1662,12 +1616,10 @@ done:
 
 // cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t
 //     *pDependentNodes, size_t *pNumDependentNodes)
-static const char *const params_cudaGraphNodeGetDependentNodes[] = {"node", "pNumDependentNodes",
-    NULL};
 static const cb_function f_cudaGraphNodeGetDependentNodes =
-    {.name = "cudaGraphNodeGetDependentNodes", .params = params_cudaGraphNodeGetDependentNodes,
-    .param_count = 2, .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2,
-    .hidden_result_mask = 0x2};
+    {.name = "cudaGraphNodeGetDependentNodes",
+    .params = (const char *const[]){"node", "pNumDependentNodes", NULL}, .param_count = 2,
+    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
 
 CB_WRAPPER(cudaGraphNodeGetDependentNodes)
 {
@@ -1723,12 +1675,10 @@ done:
 
 // cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t
 //     *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
-static const char *const params_cudaGraphNodeGetDependentNodes_v2[] = {"node",
-    "pNumDependentNodes", NULL};
 static const cb_function f_cudaGraphNodeGetDependentNodes_v2 =
     {.name = "cudaGraphNodeGetDependentNodes_v2",
-    .params = params_cudaGraphNodeGetDependentNodes_v2, .param_count = 2, .result_count = 3,
-    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
+    .params = (const char *const[]){"node", "pNumDependentNodes", NULL}, .param_count = 2,
+    .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
 CB_WRAPPER(cudaGraphNodeGetDependentNodes_v2)
 {
@@ -1792,11 +1742,9 @@ done:
 
 // cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     const struct cudaKernelNodeParams *pNodeParams)
-static const char *const params_cudaGraphExecKernelNodeSetParams[] = {"hGraphExec", "node",
-    "pNodeParams", NULL};
 static const cb_function f_cudaGraphExecKernelNodeSetParams =
-    {.name = "cudaGraphExecKernelNodeSetParams", .params = params_cudaGraphExecKernelNodeSetParams,
-    .param_count = 3, .result_count = 0};
+    {.name = "cudaGraphExecKernelNodeSetParams",
+    .params = (const char *const[]){"hGraphExec", "node", "pNodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
 {
@@ -1829,11 +1777,9 @@ CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
 
 // cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     const struct cudaMemcpy3DParms *pNodeParams)
-static const char *const params_cudaGraphExecMemcpyNodeSetParams[] = {"hGraphExec", "node",
-    "pNodeParams", NULL};
 static const cb_function f_cudaGraphExecMemcpyNodeSetParams =
-    {.name = "cudaGraphExecMemcpyNodeSetParams", .params = params_cudaGraphExecMemcpyNodeSetParams,
-    .param_count = 3, .result_count = 0};
+    {.name = "cudaGraphExecMemcpyNodeSetParams",
+    .params = (const char *const[]){"hGraphExec", "node", "pNodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
 {
@@ -1877,11 +1823,10 @@ done:
 // cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t
 //     node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind
 //     kind)
-static const char *const params_cudaGraphExecMemcpyNodeSetParamsToSymbol[] = {"hGraphExec", "node",
-    "symbol", "src", "count", "offset", "kind", NULL};
 static const cb_function f_cudaGraphExecMemcpyNodeSetParamsToSymbol =
     {.name = "cudaGraphExecMemcpyNodeSetParamsToSymbol",
-    .params = params_cudaGraphExecMemcpyNodeSetParamsToSymbol, .param_count = 7, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "node", "symbol", "src", "count", "offset",
+    "kind", NULL}, .param_count = 7};
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
 {
@@ -1937,12 +1882,10 @@ done:
 // cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec,
 //     cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum
 //     cudaMemcpyKind kind)
-static const char *const params_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] = {"hGraphExec",
-    "node", "dst", "symbol", "count", "offset", "kind", NULL};
 static const cb_function f_cudaGraphExecMemcpyNodeSetParamsFromSymbol =
     {.name = "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
-    .params = params_cudaGraphExecMemcpyNodeSetParamsFromSymbol, .param_count = 7,
-    .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "node", "dst", "symbol", "count", "offset",
+    "kind", NULL}, .param_count = 7};
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
 {
@@ -1998,11 +1941,10 @@ done:
 
 // cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphExecMemcpyNodeSetParams1D[] = {"hGraphExec", "node",
-    "dst", "src", "count", "kind", NULL};
 static const cb_function f_cudaGraphExecMemcpyNodeSetParams1D =
     {.name = "cudaGraphExecMemcpyNodeSetParams1D",
-    .params = params_cudaGraphExecMemcpyNodeSetParams1D, .param_count = 6, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "node", "dst", "src", "count", "kind", NULL},
+    .param_count = 6};
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
 {
@@ -2056,11 +1998,9 @@ done:
 
 // cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     const struct cudaMemsetParams *pNodeParams)
-static const char *const params_cudaGraphExecMemsetNodeSetParams[] = {"hGraphExec", "node",
-    "pNodeParams", NULL};
 static const cb_function f_cudaGraphExecMemsetNodeSetParams =
-    {.name = "cudaGraphExecMemsetNodeSetParams", .params = params_cudaGraphExecMemsetNodeSetParams,
-    .param_count = 3, .result_count = 0};
+    {.name = "cudaGraphExecMemsetNodeSetParams",
+    .params = (const char *const[]){"hGraphExec", "node", "pNodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
 {
@@ -2093,11 +2033,9 @@ CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
 
 // cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
 //     const struct cudaHostNodeParams *pNodeParams)
-static const char *const params_cudaGraphExecHostNodeSetParams[] = {"hGraphExec", "node",
-    "pNodeParams", NULL};
 static const cb_function f_cudaGraphExecHostNodeSetParams =
-    {.name = "cudaGraphExecHostNodeSetParams", .params = params_cudaGraphExecHostNodeSetParams,
-    .param_count = 3, .result_count = 0};
+    {.name = "cudaGraphExecHostNodeSetParams",
+    .params = (const char *const[]){"hGraphExec", "node", "pNodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecHostNodeSetParams)
 {
@@ -2131,11 +2069,9 @@ CB_WRAPPER(cudaGraphExecHostNodeSetParams)
 
 // cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t
 //     node, cudaGraph_t childGraph)
-static const char *const params_cudaGraphExecChildGraphNodeSetParams[] = {"hGraphExec", "node",
-    "childGraph", NULL};
 static const cb_function f_cudaGraphExecChildGraphNodeSetParams =
     {.name = "cudaGraphExecChildGraphNodeSetParams",
-    .params = params_cudaGraphExecChildGraphNodeSetParams, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "node", "childGraph", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
 {
@@ -2168,11 +2104,9 @@ CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
 
 // cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t
 //     hNode, cudaEvent_t event)
-static const char *const params_cudaGraphExecEventRecordNodeSetEvent[] = {"hGraphExec", "hNode",
-    "event", NULL};
 static const cb_function f_cudaGraphExecEventRecordNodeSetEvent =
     {.name = "cudaGraphExecEventRecordNodeSetEvent",
-    .params = params_cudaGraphExecEventRecordNodeSetEvent, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
 {
@@ -2205,11 +2139,9 @@ CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
 
 // cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
 //     cudaEvent_t event)
-static const char *const params_cudaGraphExecEventWaitNodeSetEvent[] = {"hGraphExec", "hNode",
-    "event", NULL};
 static const cb_function f_cudaGraphExecEventWaitNodeSetEvent =
     {.name = "cudaGraphExecEventWaitNodeSetEvent",
-    .params = params_cudaGraphExecEventWaitNodeSetEvent, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
 {
@@ -2242,10 +2174,8 @@ CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
 
 // cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned
 //     int isEnabled)
-static const char *const params_cudaGraphNodeSetEnabled[] = {"hGraphExec", "hNode", "isEnabled",
-    NULL};
 static const cb_function f_cudaGraphNodeSetEnabled = {.name = "cudaGraphNodeSetEnabled",
-    .params = params_cudaGraphNodeSetEnabled, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"hGraphExec", "hNode", "isEnabled", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphNodeSetEnabled)
 {
@@ -2277,9 +2207,9 @@ CB_WRAPPER(cudaGraphNodeSetEnabled)
 
 // cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned
 //     int *isEnabled)
-static const char *const params_cudaGraphNodeGetEnabled[] = {"hGraphExec", "hNode", NULL};
 static const cb_function f_cudaGraphNodeGetEnabled = {.name = "cudaGraphNodeGetEnabled",
-    .params = params_cudaGraphNodeGetEnabled, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hGraphExec", "hNode", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGraphNodeGetEnabled)
 {
@@ -2310,10 +2240,9 @@ CB_WRAPPER(cudaGraphNodeGetEnabled)
 // cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaGraphNodeParams
 //     *nodeParams)
-static const char *const params_cudaGraphAddNode[] = {"graph", "pDependencies", "numDependencies",
-    "nodeParams", NULL};
 static const cb_function f_cudaGraphAddNode = {.name = "cudaGraphAddNode",
-    .params = params_cudaGraphAddNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+    .params = (const char *const[]){"graph", "pDependencies", "numDependencies", "nodeParams",
+    NULL}, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaGraphAddNode)
 {
@@ -2361,10 +2290,9 @@ done:
 // cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
 //     cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t
 //     numDependencies, struct cudaGraphNodeParams *nodeParams)
-static const char *const params_cudaGraphAddNode_v2[] = {"graph", "pDependencies",
-    "dependencyData", "numDependencies", "nodeParams", NULL};
 static const cb_function f_cudaGraphAddNode_v2 = {.name = "cudaGraphAddNode_v2",
-    .params = params_cudaGraphAddNode_v2, .param_count = 5, .result_count = 1, .auto_mask = 0x8};
+    .params = (const char *const[]){"graph", "pDependencies", "dependencyData", "numDependencies",
+    "nodeParams", NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x8};
 
 CB_WRAPPER(cudaGraphAddNode_v2)
 {
@@ -2419,9 +2347,8 @@ done:
 }
 
 // cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
-static const char *const params_cudaGraphNodeSetParams[] = {"node", "nodeParams", NULL};
 static const cb_function f_cudaGraphNodeSetParams = {.name = "cudaGraphNodeSetParams",
-    .params = params_cudaGraphNodeSetParams, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"node", "nodeParams", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaGraphNodeSetParams)
 {
@@ -2451,10 +2378,8 @@ CB_WRAPPER(cudaGraphNodeSetParams)
 
 // cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct
 //     cudaGraphNodeParams *nodeParams)
-static const char *const params_cudaGraphExecNodeSetParams[] = {"graphExec", "node", "nodeParams",
-    NULL};
 static const cb_function f_cudaGraphExecNodeSetParams = {.name = "cudaGraphExecNodeSetParams",
-    .params = params_cudaGraphExecNodeSetParams, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"graphExec", "node", "nodeParams", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaGraphExecNodeSetParams)
 {

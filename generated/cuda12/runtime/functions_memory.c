@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
-static const char *const params_cudaIpcGetMemHandle[] = {"devPtr", NULL};
 static const cb_function f_cudaIpcGetMemHandle = {.name = "cudaIpcGetMemHandle",
-    .params = params_cudaIpcGetMemHandle, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"devPtr", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaIpcGetMemHandle)
 {
@@ -43,9 +42,8 @@ done:
 }
 
 // cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
-static const char *const params_cudaIpcOpenMemHandle[] = {"handle", "flags", NULL};
 static const cb_function f_cudaIpcOpenMemHandle = {.name = "cudaIpcOpenMemHandle",
-    .params = params_cudaIpcOpenMemHandle, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"handle", "flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaIpcOpenMemHandle)
 {
@@ -74,9 +72,8 @@ CB_WRAPPER(cudaIpcOpenMemHandle)
 }
 
 // cudaError_t cudaIpcCloseMemHandle(void *devPtr)
-static const char *const params_cudaIpcCloseMemHandle[] = {"devPtr", NULL};
 static const cb_function f_cudaIpcCloseMemHandle = {.name = "cudaIpcCloseMemHandle",
-    .params = params_cudaIpcCloseMemHandle, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"devPtr", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaIpcCloseMemHandle)
 {
@@ -107,9 +104,8 @@ done:
 }
 
 // cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
-static const char *const params_cudaMallocManaged[] = {"size", "flags", NULL};
 static const cb_function f_cudaMallocManaged = {.name = "cudaMallocManaged",
-    .params = params_cudaMallocManaged, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"size", "flags", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaMallocManaged)
 {
@@ -137,9 +133,8 @@ CB_WRAPPER(cudaMallocManaged)
 }
 
 // cudaError_t cudaMalloc(void **devPtr, size_t size)
-static const char *const params_cudaMalloc[] = {"size", NULL};
-static const cb_function f_cudaMalloc = {.name = "cudaMalloc", .params = params_cudaMalloc,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_cudaMalloc = {.name = "cudaMalloc",
+    .params = (const char *const[]){"size", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaMalloc)
 {
@@ -164,9 +159,8 @@ CB_WRAPPER(cudaMalloc)
 }
 
 // cudaError_t cudaMallocHost(void **ptr, size_t size)
-static const char *const params_cudaMallocHost[] = {"size", NULL};
 static const cb_function f_cudaMallocHost = {.name = "cudaMallocHost",
-    .params = params_cudaMallocHost, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"size", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaMallocHost)
 {
@@ -191,9 +185,8 @@ CB_WRAPPER(cudaMallocHost)
 }
 
 // cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
-static const char *const params_cudaMallocPitch[] = {"width", "height", NULL};
 static const cb_function f_cudaMallocPitch = {.name = "cudaMallocPitch",
-    .params = params_cudaMallocPitch, .param_count = 2, .result_count = 2};
+    .params = (const char *const[]){"width", "height", NULL}, .param_count = 2, .result_count = 2};
 
 CB_WRAPPER(cudaMallocPitch)
 {
@@ -222,9 +215,8 @@ CB_WRAPPER(cudaMallocPitch)
 }
 
 // cudaError_t cudaFree(void *devPtr)
-static const char *const params_cudaFree[] = {"devPtr", NULL};
-static const cb_function f_cudaFree = {.name = "cudaFree", .params = params_cudaFree,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cudaFree = {.name = "cudaFree",
+    .params = (const char *const[]){"devPtr", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaFree)
 {
@@ -255,9 +247,8 @@ done:
 }
 
 // cudaError_t cudaFreeHost(void *ptr)
-static const char *const params_cudaFreeHost[] = {"ptr", NULL};
-static const cb_function f_cudaFreeHost = {.name = "cudaFreeHost", .params = params_cudaFreeHost,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_cudaFreeHost = {.name = "cudaFreeHost",
+    .params = (const char *const[]){"ptr", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaFreeHost)
 {
@@ -288,9 +279,9 @@ done:
 }
 
 // cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
-static const char *const params_cudaHostAlloc[] = {"size", "flags", NULL};
 static const cb_function f_cudaHostAlloc = {.name = "cudaHostAlloc",
-    .params = params_cudaHostAlloc, .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+    .params = (const char *const[]){"size", "flags", NULL}, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
 
 CB_WRAPPER(cudaHostAlloc)
 {
@@ -318,9 +309,9 @@ CB_WRAPPER(cudaHostAlloc)
 }
 
 // cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
-static const char *const params_cudaHostRegister[] = {"ptr", "size", "flags", NULL};
 static const cb_function f_cudaHostRegister = {.name = "cudaHostRegister",
-    .params = params_cudaHostRegister, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+    .params = (const char *const[]){"ptr", "size", "flags", NULL}, .param_count = 3,
+    .optional_mask = 0x4};
 
 CB_WRAPPER(cudaHostRegister)
 {
@@ -360,9 +351,8 @@ done:
 }
 
 // cudaError_t cudaHostUnregister(void *ptr)
-static const char *const params_cudaHostUnregister[] = {"ptr", NULL};
 static const cb_function f_cudaHostUnregister = {.name = "cudaHostUnregister",
-    .params = params_cudaHostUnregister, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"ptr", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaHostUnregister)
 {
@@ -393,9 +383,8 @@ done:
 }
 
 // cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
-static const char *const params_cudaHostGetDevicePointer[] = {"pHost", "flags", NULL};
 static const cb_function f_cudaHostGetDevicePointer = {.name = "cudaHostGetDevicePointer",
-    .params = params_cudaHostGetDevicePointer, .param_count = 2, .result_count = 1,
+    .params = (const char *const[]){"pHost", "flags", NULL}, .param_count = 2, .result_count = 1,
     .optional_mask = 0x2};
 
 CB_WRAPPER(cudaHostGetDevicePointer)
@@ -431,9 +420,8 @@ done:
 }
 
 // cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
-static const char *const params_cudaHostGetFlags[] = {"pHost", NULL};
 static const cb_function f_cudaHostGetFlags = {.name = "cudaHostGetFlags",
-    .params = params_cudaHostGetFlags, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pHost", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaHostGetFlags)
 {
@@ -465,9 +453,8 @@ done:
 }
 
 // cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
-static const char *const params_cudaMalloc3D[] = {"extent", NULL};
-static const cb_function f_cudaMalloc3D = {.name = "cudaMalloc3D", .params = params_cudaMalloc3D,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_cudaMalloc3D = {.name = "cudaMalloc3D",
+    .params = (const char *const[]){"extent", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaMalloc3D)
 {
@@ -501,9 +488,8 @@ done:
 }
 
 // cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
-static const char *const params_cudaMemGetInfo[] = {NULL};
 static const cb_function f_cudaMemGetInfo = {.name = "cudaMemGetInfo",
-    .params = params_cudaMemGetInfo, .param_count = 0, .result_count = 2};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
 
 CB_WRAPPER(cudaMemGetInfo)
 {
@@ -527,11 +513,9 @@ CB_WRAPPER(cudaMemGetInfo)
 
 // cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t
 //     stream)
-static const char *const params_cudaMemPrefetchAsync[] = {"devPtr", "count", "dstDevice", "stream",
-    NULL};
 static const cb_function f_cudaMemPrefetchAsync = {.name = "cudaMemPrefetchAsync",
-    .params = params_cudaMemPrefetchAsync, .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8};
+    .params = (const char *const[]){"devPtr", "count", "dstDevice", "stream", NULL},
+    .param_count = 4, .optional_mask = 0x8};
 
 CB_WRAPPER(cudaMemPrefetchAsync)
 {
@@ -575,11 +559,9 @@ done:
 
 // cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, struct cudaMemLocation
 //     location, unsigned int flags, cudaStream_t stream)
-static const char *const params_cudaMemPrefetchAsync_v2[] = {"devPtr", "count", "location",
-    "flags", "stream", NULL};
 static const cb_function f_cudaMemPrefetchAsync_v2 = {.name = "cudaMemPrefetchAsync_v2",
-    .params = params_cudaMemPrefetchAsync_v2, .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10};
+    .params = (const char *const[]){"devPtr", "count", "location", "flags", "stream", NULL},
+    .param_count = 5, .optional_mask = 0x10};
 
 CB_WRAPPER(cudaMemPrefetchAsync_v2)
 {
@@ -627,9 +609,8 @@ done:
 
 // cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, int
 //     device)
-static const char *const params_cudaMemAdvise[] = {"devPtr", "count", "advice", "device", NULL};
 static const cb_function f_cudaMemAdvise = {.name = "cudaMemAdvise",
-    .params = params_cudaMemAdvise, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"devPtr", "count", "advice", "device", NULL}, .param_count = 4};
 
 CB_WRAPPER(cudaMemAdvise)
 {
@@ -672,10 +653,9 @@ done:
 
 // cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
 //     struct cudaMemLocation location)
-static const char *const params_cudaMemAdvise_v2[] = {"devPtr", "count", "advice", "location",
-    NULL};
 static const cb_function f_cudaMemAdvise_v2 = {.name = "cudaMemAdvise_v2",
-    .params = params_cudaMemAdvise_v2, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"devPtr", "count", "advice", "location", NULL},
+    .param_count = 4};
 
 CB_WRAPPER(cudaMemAdvise_v2)
 {
@@ -720,10 +700,9 @@ done:
 
 // cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute
 //     attribute, const void *devPtr, size_t count)
-static const char *const params_cudaMemRangeGetAttribute[] = {"dataSize", "attribute", "devPtr",
-    "count", NULL};
 static const cb_function f_cudaMemRangeGetAttribute = {.name = "cudaMemRangeGetAttribute",
-    .params = params_cudaMemRangeGetAttribute, .param_count = 4, .result_count = 1};
+    .params = (const char *const[]){"dataSize", "attribute", "devPtr", "count", NULL},
+    .param_count = 4, .result_count = 1};
 
 CB_WRAPPER(cudaMemRangeGetAttribute)
 {
@@ -771,11 +750,9 @@ done:
 
 // cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute
 //     *attributes, size_t numAttributes, const void *devPtr, size_t count)
-static const char *const params_cudaMemRangeGetAttributes[] = {"dataSizes", "attributes",
-    "numAttributes", "devPtr", "count", NULL};
 static const cb_function f_cudaMemRangeGetAttributes = {.name = "cudaMemRangeGetAttributes",
-    .params = params_cudaMemRangeGetAttributes, .param_count = 5, .result_count = 1,
-    .auto_mask = 0x4};
+    .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
+    NULL}, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
 
 CB_WRAPPER(cudaMemRangeGetAttributes)
 {
@@ -837,9 +814,8 @@ done:
 }
 
 // cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
-static const char *const params_cudaMallocAsync[] = {"size", "hStream", NULL};
 static const cb_function f_cudaMallocAsync = {.name = "cudaMallocAsync",
-    .params = params_cudaMallocAsync, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"size", "hStream", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaMallocAsync)
 {
@@ -868,9 +844,8 @@ CB_WRAPPER(cudaMallocAsync)
 }
 
 // cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
-static const char *const params_cudaFreeAsync[] = {"devPtr", "hStream", NULL};
 static const cb_function f_cudaFreeAsync = {.name = "cudaFreeAsync",
-    .params = params_cudaFreeAsync, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"devPtr", "hStream", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaFreeAsync)
 {
@@ -904,9 +879,8 @@ done:
 }
 
 // cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
-static const char *const params_cudaMemPoolTrimTo[] = {"memPool", "minBytesToKeep", NULL};
 static const cb_function f_cudaMemPoolTrimTo = {.name = "cudaMemPoolTrimTo",
-    .params = params_cudaMemPoolTrimTo, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"memPool", "minBytesToKeep", NULL}, .param_count = 2};
 
 CB_WRAPPER(cudaMemPoolTrimTo)
 {
@@ -935,9 +909,8 @@ CB_WRAPPER(cudaMemPoolTrimTo)
 
 // cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
 //     *value)
-static const char *const params_cudaMemPoolSetAttribute[] = {"memPool", "attr", "value", NULL};
 static const cb_function f_cudaMemPoolSetAttribute = {.name = "cudaMemPoolSetAttribute",
-    .params = params_cudaMemPoolSetAttribute, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"memPool", "attr", "value", NULL}, .param_count = 3};
 
 CB_WRAPPER(cudaMemPoolSetAttribute)
 {
@@ -975,9 +948,8 @@ done:
 
 // cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
 //     *value)
-static const char *const params_cudaMemPoolGetAttribute[] = {"memPool", "attr", NULL};
 static const cb_function f_cudaMemPoolGetAttribute = {.name = "cudaMemPoolGetAttribute",
-    .params = params_cudaMemPoolGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"memPool", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaMemPoolGetAttribute)
 {
@@ -1015,9 +987,9 @@ done:
 
 // cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList,
 //     size_t count)
-static const char *const params_cudaMemPoolSetAccess[] = {"memPool", "descList", "count", NULL};
 static const cb_function f_cudaMemPoolSetAccess = {.name = "cudaMemPoolSetAccess",
-    .params = params_cudaMemPoolSetAccess, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+    .params = (const char *const[]){"memPool", "descList", "count", NULL}, .param_count = 3,
+    .auto_mask = 0x4};
 
 CB_WRAPPER(cudaMemPoolSetAccess)
 {
@@ -1059,9 +1031,9 @@ done:
 
 // cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct
 //     cudaMemLocation *location)
-static const char *const params_cudaMemPoolGetAccess[] = {"memPool", "location", NULL};
 static const cb_function f_cudaMemPoolGetAccess = {.name = "cudaMemPoolGetAccess",
-    .params = params_cudaMemPoolGetAccess, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"memPool", "location", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaMemPoolGetAccess)
 {
@@ -1090,9 +1062,8 @@ CB_WRAPPER(cudaMemPoolGetAccess)
 }
 
 // cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
-static const char *const params_cudaMemPoolCreate[] = {"poolProps", NULL};
 static const cb_function f_cudaMemPoolCreate = {.name = "cudaMemPoolCreate",
-    .params = params_cudaMemPoolCreate, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"poolProps", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaMemPoolCreate)
 {
@@ -1118,9 +1089,8 @@ CB_WRAPPER(cudaMemPoolCreate)
 }
 
 // cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
-static const char *const params_cudaMemPoolDestroy[] = {"memPool", NULL};
 static const cb_function f_cudaMemPoolDestroy = {.name = "cudaMemPoolDestroy",
-    .params = params_cudaMemPoolDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"memPool", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaMemPoolDestroy)
 {
@@ -1146,9 +1116,9 @@ CB_WRAPPER(cudaMemPoolDestroy)
 
 // cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t
 //     stream)
-static const char *const params_cudaMallocFromPoolAsync[] = {"size", "memPool", "stream", NULL};
 static const cb_function f_cudaMallocFromPoolAsync = {.name = "cudaMallocFromPoolAsync",
-    .params = params_cudaMallocFromPoolAsync, .param_count = 3, .result_count = 1};
+    .params = (const char *const[]){"size", "memPool", "stream", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(cudaMallocFromPoolAsync)
 {
@@ -1181,12 +1151,10 @@ CB_WRAPPER(cudaMallocFromPoolAsync)
 
 // cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum
 //     cudaMemAllocationHandleType handleType, unsigned int flags)
-static const char *const params_cudaMemPoolExportToShareableHandle[] = {"memPool", "handleType",
-    "flags", NULL};
 static const cb_function f_cudaMemPoolExportToShareableHandle =
     {.name = "cudaMemPoolExportToShareableHandle",
-    .params = params_cudaMemPoolExportToShareableHandle, .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4};
+    .params = (const char *const[]){"memPool", "handleType", "flags", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cudaMemPoolExportToShareableHandle)
 {
@@ -1229,12 +1197,10 @@ done:
 
 // cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
 //     enum cudaMemAllocationHandleType handleType, unsigned int flags)
-static const char *const params_cudaMemPoolImportFromShareableHandle[] = {"shareableHandle",
-    "handleType", "flags", NULL};
 static const cb_function f_cudaMemPoolImportFromShareableHandle =
     {.name = "cudaMemPoolImportFromShareableHandle",
-    .params = params_cudaMemPoolImportFromShareableHandle, .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4};
+    .params = (const char *const[]){"shareableHandle", "handleType", "flags", NULL},
+    .param_count = 3, .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
 {
@@ -1274,9 +1240,8 @@ done:
 }
 
 // cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
-static const char *const params_cudaMemPoolExportPointer[] = {"ptr", NULL};
 static const cb_function f_cudaMemPoolExportPointer = {.name = "cudaMemPoolExportPointer",
-    .params = params_cudaMemPoolExportPointer, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"ptr", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaMemPoolExportPointer)
 {
@@ -1313,9 +1278,9 @@ done:
 
 // cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct
 //     cudaMemPoolPtrExportData *exportData)
-static const char *const params_cudaMemPoolImportPointer[] = {"memPool", "exportData", NULL};
 static const cb_function f_cudaMemPoolImportPointer = {.name = "cudaMemPoolImportPointer",
-    .params = params_cudaMemPoolImportPointer, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"memPool", "exportData", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaMemPoolImportPointer)
 {
@@ -1344,9 +1309,8 @@ CB_WRAPPER(cudaMemPoolImportPointer)
 }
 
 // cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
-static const char *const params_cudaPointerGetAttributes[] = {"ptr", NULL};
 static const cb_function f_cudaPointerGetAttributes = {.name = "cudaPointerGetAttributes",
-    .params = params_cudaPointerGetAttributes, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"ptr", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaPointerGetAttributes)
 {
@@ -1382,9 +1346,8 @@ done:
 }
 
 // struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
-static const char *const params_make_cudaPitchedPtr[] = {"d", "p", "xsz", "ysz", NULL};
 static const cb_function f_make_cudaPitchedPtr = {.name = "make_cudaPitchedPtr",
-    .params = params_make_cudaPitchedPtr, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"d", "p", "xsz", "ysz", NULL}, .param_count = 4};
 
 CB_WRAPPER(make_cudaPitchedPtr)
 {
@@ -1413,9 +1376,8 @@ done:
 }
 
 // struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
-static const char *const params_make_cudaPos[] = {"x", "y", "z", NULL};
-static const cb_function f_make_cudaPos = {.name = "make_cudaPos", .params = params_make_cudaPos,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_make_cudaPos = {.name = "make_cudaPos",
+    .params = (const char *const[]){"x", "y", "z", NULL}, .param_count = 3};
 
 CB_WRAPPER(make_cudaPos)
 {
@@ -1436,9 +1398,8 @@ CB_WRAPPER(make_cudaPos)
 }
 
 // struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
-static const char *const params_make_cudaExtent[] = {"w", "h", "d", NULL};
 static const cb_function f_make_cudaExtent = {.name = "make_cudaExtent",
-    .params = params_make_cudaExtent, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"w", "h", "d", NULL}, .param_count = 3};
 
 CB_WRAPPER(make_cudaExtent)
 {

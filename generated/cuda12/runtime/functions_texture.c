@@ -6,9 +6,9 @@
 
 // cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t
 //     width, size_t height, unsigned int flags)
-static const char *const params_cudaMallocArray[] = {"desc", "width", "height", "flags", NULL};
 static const cb_function f_cudaMallocArray = {.name = "cudaMallocArray",
-    .params = params_cudaMallocArray, .param_count = 4, .result_count = 1, .optional_mask = 0xc};
+    .params = (const char *const[]){"desc", "width", "height", "flags", NULL}, .param_count = 4,
+    .result_count = 1, .optional_mask = 0xc};
 
 CB_WRAPPER(cudaMallocArray)
 {
@@ -43,9 +43,8 @@ CB_WRAPPER(cudaMallocArray)
 }
 
 // cudaError_t cudaFreeArray(cudaArray_t array)
-static const char *const params_cudaFreeArray[] = {"array", NULL};
 static const cb_function f_cudaFreeArray = {.name = "cudaFreeArray",
-    .params = params_cudaFreeArray, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"array", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaFreeArray)
 {
@@ -70,9 +69,8 @@ CB_WRAPPER(cudaFreeArray)
 }
 
 // cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
-static const char *const params_cudaFreeMipmappedArray[] = {"mipmappedArray", NULL};
 static const cb_function f_cudaFreeMipmappedArray = {.name = "cudaFreeMipmappedArray",
-    .params = params_cudaFreeMipmappedArray, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"mipmappedArray", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaFreeMipmappedArray)
 {
@@ -98,9 +96,9 @@ CB_WRAPPER(cudaFreeMipmappedArray)
 
 // cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
 //     struct cudaExtent extent, unsigned int flags)
-static const char *const params_cudaMalloc3DArray[] = {"desc", "extent", "flags", NULL};
 static const cb_function f_cudaMalloc3DArray = {.name = "cudaMalloc3DArray",
-    .params = params_cudaMalloc3DArray, .param_count = 3, .result_count = 1, .optional_mask = 0x4};
+    .params = (const char *const[]){"desc", "extent", "flags", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cudaMalloc3DArray)
 {
@@ -134,11 +132,9 @@ CB_WRAPPER(cudaMalloc3DArray)
 // cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct
 //     cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int
 //     flags)
-static const char *const params_cudaMallocMipmappedArray[] = {"desc", "extent", "numLevels",
-    "flags", NULL};
 static const cb_function f_cudaMallocMipmappedArray = {.name = "cudaMallocMipmappedArray",
-    .params = params_cudaMallocMipmappedArray, .param_count = 4, .result_count = 1,
-    .optional_mask = 0x8};
+    .params = (const char *const[]){"desc", "extent", "numLevels", "flags", NULL},
+    .param_count = 4, .result_count = 1, .optional_mask = 0x8};
 
 CB_WRAPPER(cudaMallocMipmappedArray)
 {
@@ -174,9 +170,9 @@ CB_WRAPPER(cudaMallocMipmappedArray)
 
 // cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t
 //     mipmappedArray, unsigned int level)
-static const char *const params_cudaGetMipmappedArrayLevel[] = {"mipmappedArray", "level", NULL};
 static const cb_function f_cudaGetMipmappedArrayLevel = {.name = "cudaGetMipmappedArrayLevel",
-    .params = params_cudaGetMipmappedArrayLevel, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"mipmappedArray", "level", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaGetMipmappedArrayLevel)
 {
@@ -206,9 +202,8 @@ CB_WRAPPER(cudaGetMipmappedArrayLevel)
 
 // cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent,
 //     unsigned int *flags, cudaArray_t array)
-static const char *const params_cudaArrayGetInfo[] = {"array", NULL};
 static const cb_function f_cudaArrayGetInfo = {.name = "cudaArrayGetInfo",
-    .params = params_cudaArrayGetInfo, .param_count = 1, .result_count = 3};
+    .params = (const char *const[]){"array", NULL}, .param_count = 1, .result_count = 3};
 
 CB_WRAPPER(cudaArrayGetInfo)
 {
@@ -249,9 +244,9 @@ done:
 
 // cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int
 //     planeIdx)
-static const char *const params_cudaArrayGetPlane[] = {"hArray", "planeIdx", NULL};
 static const cb_function f_cudaArrayGetPlane = {.name = "cudaArrayGetPlane",
-    .params = params_cudaArrayGetPlane, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"hArray", "planeIdx", NULL}, .param_count = 2,
+    .result_count = 1};
 
 CB_WRAPPER(cudaArrayGetPlane)
 {
@@ -281,10 +276,9 @@ CB_WRAPPER(cudaArrayGetPlane)
 
 // cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements
 //     *memoryRequirements, cudaArray_t array, int device)
-static const char *const params_cudaArrayGetMemoryRequirements[] = {"array", "device", NULL};
 static const cb_function f_cudaArrayGetMemoryRequirements =
-    {.name = "cudaArrayGetMemoryRequirements", .params = params_cudaArrayGetMemoryRequirements,
-    .param_count = 2, .result_count = 1};
+    {.name = "cudaArrayGetMemoryRequirements",
+    .params = (const char *const[]){"array", "device", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaArrayGetMemoryRequirements)
 {
@@ -323,11 +317,9 @@ done:
 
 // cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements
 //     *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
-static const char *const params_cudaMipmappedArrayGetMemoryRequirements[] = {"mipmap", "device",
-    NULL};
 static const cb_function f_cudaMipmappedArrayGetMemoryRequirements =
     {.name = "cudaMipmappedArrayGetMemoryRequirements",
-    .params = params_cudaMipmappedArrayGetMemoryRequirements, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"mipmap", "device", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
 {
@@ -366,9 +358,8 @@ done:
 
 // cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties,
 //     cudaArray_t array)
-static const char *const params_cudaArrayGetSparseProperties[] = {"array", NULL};
 static const cb_function f_cudaArrayGetSparseProperties = {.name = "cudaArrayGetSparseProperties",
-    .params = params_cudaArrayGetSparseProperties, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"array", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaArrayGetSparseProperties)
 {
@@ -404,10 +395,9 @@ done:
 
 // cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties
 //     *sparseProperties, cudaMipmappedArray_t mipmap)
-static const char *const params_cudaMipmappedArrayGetSparseProperties[] = {"mipmap", NULL};
 static const cb_function f_cudaMipmappedArrayGetSparseProperties =
     {.name = "cudaMipmappedArrayGetSparseProperties",
-    .params = params_cudaMipmappedArrayGetSparseProperties, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"mipmap", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaMipmappedArrayGetSparseProperties)
 {
@@ -442,9 +432,8 @@ done:
 }
 
 // cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
-static const char *const params_cudaGetChannelDesc[] = {"array", NULL};
 static const cb_function f_cudaGetChannelDesc = {.name = "cudaGetChannelDesc",
-    .params = params_cudaGetChannelDesc, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"array", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetChannelDesc)
 {
@@ -479,9 +468,8 @@ done:
 
 // struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum
 //     cudaChannelFormatKind f)
-static const char *const params_cudaCreateChannelDesc[] = {"x", "y", "z", "w", "f", NULL};
 static const cb_function f_cudaCreateChannelDesc = {.name = "cudaCreateChannelDesc",
-    .params = params_cudaCreateChannelDesc, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"x", "y", "z", "w", "f", NULL}, .param_count = 5};
 
 CB_WRAPPER(cudaCreateChannelDesc)
 {
@@ -511,11 +499,9 @@ CB_WRAPPER(cudaCreateChannelDesc)
 // cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct
 //     cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct
 //     cudaResourceViewDesc *pResViewDesc)
-static const char *const params_cudaCreateTextureObject[] = {"pResDesc", "pTexDesc",
-    "pResViewDesc", NULL};
 static const cb_function f_cudaCreateTextureObject = {.name = "cudaCreateTextureObject",
-    .params = params_cudaCreateTextureObject, .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4};
+    .params = (const char *const[]){"pResDesc", "pTexDesc", "pResViewDesc", NULL},
+    .param_count = 3, .result_count = 1, .optional_mask = 0x4};
 
 CB_WRAPPER(cudaCreateTextureObject)
 {
@@ -547,9 +533,8 @@ CB_WRAPPER(cudaCreateTextureObject)
 }
 
 // cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
-static const char *const params_cudaDestroyTextureObject[] = {"texObject", NULL};
 static const cb_function f_cudaDestroyTextureObject = {.name = "cudaDestroyTextureObject",
-    .params = params_cudaDestroyTextureObject, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"texObject", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaDestroyTextureObject)
 {
@@ -575,10 +560,9 @@ CB_WRAPPER(cudaDestroyTextureObject)
 
 // cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc,
 //     cudaTextureObject_t texObject)
-static const char *const params_cudaGetTextureObjectResourceDesc[] = {"texObject", NULL};
 static const cb_function f_cudaGetTextureObjectResourceDesc =
-    {.name = "cudaGetTextureObjectResourceDesc", .params = params_cudaGetTextureObjectResourceDesc,
-    .param_count = 1, .result_count = 1};
+    {.name = "cudaGetTextureObjectResourceDesc",
+    .params = (const char *const[]){"texObject", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetTextureObjectResourceDesc)
 {
@@ -614,9 +598,8 @@ done:
 
 // cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t
 //     texObject)
-static const char *const params_cudaGetTextureObjectTextureDesc[] = {"texObject", NULL};
 static const cb_function f_cudaGetTextureObjectTextureDesc =
-    {.name = "cudaGetTextureObjectTextureDesc", .params = params_cudaGetTextureObjectTextureDesc,
+    {.name = "cudaGetTextureObjectTextureDesc", .params = (const char *const[]){"texObject", NULL},
     .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetTextureObjectTextureDesc)
@@ -653,10 +636,9 @@ done:
 
 // cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
 //     cudaTextureObject_t texObject)
-static const char *const params_cudaGetTextureObjectResourceViewDesc[] = {"texObject", NULL};
 static const cb_function f_cudaGetTextureObjectResourceViewDesc =
     {.name = "cudaGetTextureObjectResourceViewDesc",
-    .params = params_cudaGetTextureObjectResourceViewDesc, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"texObject", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetTextureObjectResourceViewDesc)
 {
@@ -692,9 +674,8 @@ done:
 
 // cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct
 //     cudaResourceDesc *pResDesc)
-static const char *const params_cudaCreateSurfaceObject[] = {"pResDesc", NULL};
 static const cb_function f_cudaCreateSurfaceObject = {.name = "cudaCreateSurfaceObject",
-    .params = params_cudaCreateSurfaceObject, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"pResDesc", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaCreateSurfaceObject)
 {
@@ -720,9 +701,8 @@ CB_WRAPPER(cudaCreateSurfaceObject)
 }
 
 // cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
-static const char *const params_cudaDestroySurfaceObject[] = {"surfObject", NULL};
 static const cb_function f_cudaDestroySurfaceObject = {.name = "cudaDestroySurfaceObject",
-    .params = params_cudaDestroySurfaceObject, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"surfObject", NULL}, .param_count = 1};
 
 CB_WRAPPER(cudaDestroySurfaceObject)
 {
@@ -748,10 +728,9 @@ CB_WRAPPER(cudaDestroySurfaceObject)
 
 // cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc,
 //     cudaSurfaceObject_t surfObject)
-static const char *const params_cudaGetSurfaceObjectResourceDesc[] = {"surfObject", NULL};
 static const cb_function f_cudaGetSurfaceObjectResourceDesc =
-    {.name = "cudaGetSurfaceObjectResourceDesc", .params = params_cudaGetSurfaceObjectResourceDesc,
-    .param_count = 1, .result_count = 1};
+    {.name = "cudaGetSurfaceObjectResourceDesc",
+    .params = (const char *const[]){"surfObject", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(cudaGetSurfaceObjectResourceDesc)
 {
