@@ -498,6 +498,10 @@ test_convert_address(void **state)
     static const row rows[] = {
         {"0", "0"},
         {"4096", "4096"},
+        {"2**30 - 1", "1073741823"}, // one digit, two, three
+        {"2**30", "1073741824"},
+        {"2**60 - 1", "1152921504606846975"},
+        {"2**60", "1152921504606846976"},
         {"2**64 - 1", "18446744073709551615"},
         {"5.5", "5"},
         {"None", "0"},
@@ -512,6 +516,8 @@ test_convert_address(void **state)
         {"memoryview(b'abc')", "buffer"},
         {"C.c_void_p(5)", "buffer"},
         {"-1", NO_ADDRESS("int")},
+        {"-2**30", NO_ADDRESS("int")},
+        {"-2**60", NO_ADDRESS("int")},
         {"2**64", NO_ADDRESS("int")},
         {"s.Signed32(-1)", NO_ADDRESS("cubind_synthetic.Signed32")},
         {"'x'", NO_ADDRESS("str")},

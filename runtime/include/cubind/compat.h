@@ -125,7 +125,36 @@ cb_medium_int_unchecked(PyObject *o, int64_t *out)
 #endif
 }
 
-// The same, for exact ints only.
+// The same for an exact int that is not negative: what addresses are.
+CB_INLINE bool
+cb_medium_natural(PyObject *o, uint64_t *out)
+{
+    if (!PyLong_CheckExact(o))
+        return false;
+#if PYLONG_BITS_IN_DIGIT != 30 || PY_VERSION_HEX >= 0x030F0000
+    int64_t value;
+    bool fits = cb_medium_int_unchecked(o, &value) && value >= 0;
+    *out = fits ? (uint64_t)value : 0;
+    return fits;
+#else
+#if PY_VERSION_HEX >= 0x030C0000
+    const _PyLongValue *value = &((PyLongObject *)o)->long_value;
+    bool negative = (value->lv_tag & 3) == 2;
+    size_t digits = value->lv_tag >> 3;
+#else
+    const PyLongObject *value = (PyLongObject *)o;
+    bool negative = false; // its size is beyond all others then
+    size_t digits = (size_t)Py_SIZE(o);
+#endif
+    if (negative || digits > 2)
+        return false;
+    uint64_t low = value->ob_digit[0];
+    *out = digits == 2 ? (uint64_t)value->ob_digit[1] << 30 | low : digits * low;
+    return true;
+#endif
+}
+
+// cb_small_int_unchecked() for exact ints only.
 static inline bool
 cb_small_int(PyObject *o, Py_ssize_t *out)
 {

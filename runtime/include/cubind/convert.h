@@ -13,12 +13,14 @@
 int cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out);
 int cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out);
 
+// A small int is one digit, which all but the narrow types have room for.
 #define CB_DEFINE_SIGNED(name, ctype, low, high) \
     int name##_slow(PyObject *o, const char *type, ctype *out); \
     CB_INLINE int name(PyObject *o, const char *type, ctype *out) \
     { \
         Py_ssize_t small; \
-        if (CB_LIKELY(cb_small_int(o, &small) && small >= (low) && small <= (high))) { \
+        if (CB_LIKELY(cb_small_int(o, &small) && (8 * sizeof(ctype) > PYLONG_BITS_IN_DIGIT || \
+                                                  (small >= (low) && small <= (high))))) { \
             *out = (ctype)small; \
             return 0; \
         } \
@@ -30,7 +32,8 @@ int cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out);
     CB_INLINE int name(PyObject *o, const char *type, ctype *out) \
     { \
         Py_ssize_t small; \
-        if (CB_LIKELY(cb_small_int(o, &small) && small >= 0 && (uint64_t)small <= (high))) { \
+        if (CB_LIKELY(cb_small_int(o, &small) && small >= 0 && \
+                      (8 * sizeof(ctype) > PYLONG_BITS_IN_DIGIT || (uint64_t)small <= (high)))) { \
             *out = (ctype)small; \
             return 0; \
         } \
@@ -93,9 +96,8 @@ cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, size_t size)
         memcpy(out, ((cb_cell *)o)->at, size);
         return 0;
     }
-    int64_t value;
-    if (PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &value) && value >= 0 &&
-        (size == 8 || value <= INT32_MAX)) {
+    uint64_t value;
+    if (cb_medium_natural(o, &value) && (size == 8 || value <= INT32_MAX)) {
         memcpy(out, &value, size); // little-endian
         return 0;
     }
@@ -143,9 +145,9 @@ int cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out);
 CB_INLINE int
 cb_as_address(cb_module *m, PyObject *o, cb_address *out)
 {
-    int64_t value;
+    uint64_t value;
     out->held = false;
-    if (CB_LIKELY(PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &value) && value >= 0)) {
+    if (CB_LIKELY(cb_medium_natural(o, &value))) {
         out->value = (void *)value;
         return 0;
     }
@@ -183,9 +185,9 @@ int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool 
 CB_INLINE int
 cb_as_target(const cb_surface *s, PyObject *o, const char *param, bool measured, cb_address *out)
 {
-    int64_t value;
+    uint64_t value;
     out->held = false;
-    if (CB_LIKELY(PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &value) && value >= 0)) {
+    if (CB_LIKELY(cb_medium_natural(o, &value))) {
         out->value = (void *)value;
         return 0;
     }

@@ -61,7 +61,7 @@ cb_gil_is_kept(int state)
 PyThreadState *cb_gil_begin_locking_slow(cb_gil *g);
 
 // Before a call that only queues work, with the GIL. NULL when it was kept.
-static inline PyThreadState *
+CB_INLINE PyThreadState *
 cb_gil_begin_launch(const cb_gil *g)
 {
 #ifndef Py_GIL_DISABLED // without a GIL threads must not hold up the garbage collector either
@@ -72,7 +72,7 @@ cb_gil_begin_launch(const cb_gil *g)
 }
 
 // Before a call that may wait for a lock, with the GIL. NULL when it was kept.
-static inline PyThreadState *
+CB_INLINE PyThreadState *
 cb_gil_begin_locking(cb_gil *g)
 {
 #ifndef Py_GIL_DISABLED

@@ -62,7 +62,7 @@ const char *cb_library_loaded_path(cb_library *l);
 void cb_library_reset(cb_library *l);
 void cb_symbol_reset(cb_symbol *s);
 
-static inline void *
+CB_INLINE void *
 cb_symbol_address(cb_symbol *s)
 {
     void *address = atomic_load_explicit(&s->address, memory_order_acquire);

@@ -118,11 +118,8 @@ cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out)
 int
 cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out)
 {
-    int64_t value;
-    if (size == 8 && PyLong_CheckExact(o) && cb_medium_int_unchecked(o, &value) && value >= 0) {
-        *out = (uint64_t)value;
+    if (size == 8 && cb_medium_natural(o, out))
         return 0;
-    }
     return as_unsigned(o, size, type, out);
 }
 
