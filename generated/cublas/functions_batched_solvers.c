@@ -25,29 +25,18 @@ CB_WRAPPER(cublasStrsmBatched)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -107,29 +96,18 @@ CB_WRAPPER(cublasStrsmBatched_64)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -188,29 +166,18 @@ CB_WRAPPER(cublasDtrsmBatched)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -270,29 +237,18 @@ CB_WRAPPER(cublasDtrsmBatched_64)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -351,29 +307,18 @@ CB_WRAPPER(cublasCtrsmBatched)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -433,29 +378,18 @@ CB_WRAPPER(cublasCtrsmBatched_64)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -515,29 +449,18 @@ CB_WRAPPER(cublasZtrsmBatched)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -597,29 +520,18 @@ CB_WRAPPER(cublasZtrsmBatched_64)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -675,21 +587,14 @@ CB_WRAPPER(cublasSmatinvBatched)
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
     A.held = Ainv.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Ainv) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_address(m, args[4], &Ainv) < 0
+        || cb_as_int32(args[5], "int", &lda_inv) < 0
+        || cb_as_target(s, args[6], "info", false, &info) < 0
+        || cb_as_int32(args[7], "int", &batchSize) < 0)
         goto done;
     fn_cublasSmatinvBatched *call = cb_symbol_address(&symbols[S_cublasSmatinvBatched]);
     if (call == NULL)
@@ -727,21 +632,14 @@ CB_WRAPPER(cublasDmatinvBatched)
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
     A.held = Ainv.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Ainv) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_address(m, args[4], &Ainv) < 0
+        || cb_as_int32(args[5], "int", &lda_inv) < 0
+        || cb_as_target(s, args[6], "info", false, &info) < 0
+        || cb_as_int32(args[7], "int", &batchSize) < 0)
         goto done;
     fn_cublasDmatinvBatched *call = cb_symbol_address(&symbols[S_cublasDmatinvBatched]);
     if (call == NULL)
@@ -779,21 +677,14 @@ CB_WRAPPER(cublasCmatinvBatched)
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
     A.held = Ainv.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Ainv) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_address(m, args[4], &Ainv) < 0
+        || cb_as_int32(args[5], "int", &lda_inv) < 0
+        || cb_as_target(s, args[6], "info", false, &info) < 0
+        || cb_as_int32(args[7], "int", &batchSize) < 0)
         goto done;
     fn_cublasCmatinvBatched *call = cb_symbol_address(&symbols[S_cublasCmatinvBatched]);
     if (call == NULL)
@@ -831,21 +722,14 @@ CB_WRAPPER(cublasZmatinvBatched)
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
     A.held = Ainv.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Ainv) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_address(m, args[4], &Ainv) < 0
+        || cb_as_int32(args[5], "int", &lda_inv) < 0
+        || cb_as_target(s, args[6], "info", false, &info) < 0
+        || cb_as_int32(args[7], "int", &batchSize) < 0)
         goto done;
     fn_cublasZmatinvBatched *call = cb_symbol_address(&symbols[S_cublasZmatinvBatched]);
     if (call == NULL)
@@ -884,19 +768,13 @@ CB_WRAPPER(cublasSgeqrfBatched)
     cb_address Aarray, TauArray;
     int info = 0;
     Aarray.held = TauArray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &TauArray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &Aarray) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_address(m, args[5], &TauArray) < 0
+        || cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasSgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasSgeqrfBatched]);
     if (call == NULL)
@@ -934,19 +812,13 @@ CB_WRAPPER(cublasDgeqrfBatched)
     cb_address Aarray, TauArray;
     int info = 0;
     Aarray.held = TauArray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &TauArray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &Aarray) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_address(m, args[5], &TauArray) < 0
+        || cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasDgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasDgeqrfBatched]);
     if (call == NULL)
@@ -984,19 +856,13 @@ CB_WRAPPER(cublasCgeqrfBatched)
     cb_address Aarray, TauArray;
     int info = 0;
     Aarray.held = TauArray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &TauArray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &Aarray) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_address(m, args[5], &TauArray) < 0
+        || cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasCgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasCgeqrfBatched]);
     if (call == NULL)
@@ -1034,19 +900,13 @@ CB_WRAPPER(cublasZgeqrfBatched)
     cb_address Aarray, TauArray;
     int info = 0;
     Aarray.held = TauArray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &TauArray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &Aarray) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_address(m, args[5], &TauArray) < 0
+        || cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasZgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasZgeqrfBatched]);
     if (call == NULL)
@@ -1085,27 +945,17 @@ CB_WRAPPER(cublasSgelsBatched)
     cb_address Aarray, Carray, devInfoArray;
     int info = 0;
     Aarray.held = Carray.held = devInfoArray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &nrhs) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &Carray) < 0
+        || cb_as_int32(args[8], "int", &ldc) < 0
+        || cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0
+        || cb_as_int32(args[10], "int", &batchSize) < 0)
         goto done;
     fn_cublasSgelsBatched *call = cb_symbol_address(&symbols[S_cublasSgelsBatched]);
     if (call == NULL)
@@ -1146,27 +996,17 @@ CB_WRAPPER(cublasDgelsBatched)
     cb_address Aarray, Carray, devInfoArray;
     int info = 0;
     Aarray.held = Carray.held = devInfoArray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &nrhs) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &Carray) < 0
+        || cb_as_int32(args[8], "int", &ldc) < 0
+        || cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0
+        || cb_as_int32(args[10], "int", &batchSize) < 0)
         goto done;
     fn_cublasDgelsBatched *call = cb_symbol_address(&symbols[S_cublasDgelsBatched]);
     if (call == NULL)
@@ -1207,27 +1047,17 @@ CB_WRAPPER(cublasCgelsBatched)
     cb_address Aarray, Carray, devInfoArray;
     int info = 0;
     Aarray.held = Carray.held = devInfoArray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &nrhs) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &Carray) < 0
+        || cb_as_int32(args[8], "int", &ldc) < 0
+        || cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0
+        || cb_as_int32(args[10], "int", &batchSize) < 0)
         goto done;
     fn_cublasCgelsBatched *call = cb_symbol_address(&symbols[S_cublasCgelsBatched]);
     if (call == NULL)
@@ -1268,27 +1098,17 @@ CB_WRAPPER(cublasZgelsBatched)
     cb_address Aarray, Carray, devInfoArray;
     int info = 0;
     Aarray.held = Carray.held = devInfoArray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &nrhs) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &Carray) < 0
+        || cb_as_int32(args[8], "int", &ldc) < 0
+        || cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0
+        || cb_as_int32(args[10], "int", &batchSize) < 0)
         goto done;
     fn_cublasZgelsBatched *call = cb_symbol_address(&symbols[S_cublasZgelsBatched]);
     if (call == NULL)
@@ -1327,19 +1147,13 @@ CB_WRAPPER(cublasSgetrfBatched)
     int32_t n, lda, batchSize;
     cb_address A, P, info;
     A.held = P.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "P", false, &P) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_target(s, args[4], "P", false, &P) < 0
+        || cb_as_target(s, args[5], "info", false, &info) < 0
+        || cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasSgetrfBatched *call = cb_symbol_address(&symbols[S_cublasSgetrfBatched]);
     if (call == NULL)
@@ -1377,19 +1191,13 @@ CB_WRAPPER(cublasDgetrfBatched)
     int32_t n, lda, batchSize;
     cb_address A, P, info;
     A.held = P.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "P", false, &P) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_target(s, args[4], "P", false, &P) < 0
+        || cb_as_target(s, args[5], "info", false, &info) < 0
+        || cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasDgetrfBatched *call = cb_symbol_address(&symbols[S_cublasDgetrfBatched]);
     if (call == NULL)
@@ -1427,19 +1235,13 @@ CB_WRAPPER(cublasCgetrfBatched)
     int32_t n, lda, batchSize;
     cb_address A, P, info;
     A.held = P.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "P", false, &P) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_target(s, args[4], "P", false, &P) < 0
+        || cb_as_target(s, args[5], "info", false, &info) < 0
+        || cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasCgetrfBatched *call = cb_symbol_address(&symbols[S_cublasCgetrfBatched]);
     if (call == NULL)
@@ -1477,19 +1279,13 @@ CB_WRAPPER(cublasZgetrfBatched)
     int32_t n, lda, batchSize;
     cb_address A, P, info;
     A.held = P.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "P", false, &P) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_target(s, args[4], "P", false, &P) < 0
+        || cb_as_target(s, args[5], "info", false, &info) < 0
+        || cb_as_int32(args[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasZgetrfBatched *call = cb_symbol_address(&symbols[S_cublasZgetrfBatched]);
     if (call == NULL)
@@ -1527,23 +1323,15 @@ CB_WRAPPER(cublasSgetriBatched)
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
     A.held = P.held = C.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &C) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_address(m, args[4], &P) < 0
+        || cb_as_address(m, args[5], &C) < 0
+        || cb_as_int32(args[6], "int", &ldc) < 0
+        || cb_as_target(s, args[7], "info", false, &info) < 0
+        || cb_as_int32(args[8], "int", &batchSize) < 0)
         goto done;
     fn_cublasSgetriBatched *call = cb_symbol_address(&symbols[S_cublasSgetriBatched]);
     if (call == NULL)
@@ -1582,23 +1370,15 @@ CB_WRAPPER(cublasDgetriBatched)
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
     A.held = P.held = C.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &C) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_address(m, args[4], &P) < 0
+        || cb_as_address(m, args[5], &C) < 0
+        || cb_as_int32(args[6], "int", &ldc) < 0
+        || cb_as_target(s, args[7], "info", false, &info) < 0
+        || cb_as_int32(args[8], "int", &batchSize) < 0)
         goto done;
     fn_cublasDgetriBatched *call = cb_symbol_address(&symbols[S_cublasDgetriBatched]);
     if (call == NULL)
@@ -1637,23 +1417,15 @@ CB_WRAPPER(cublasCgetriBatched)
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
     A.held = P.held = C.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &C) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_address(m, args[4], &P) < 0
+        || cb_as_address(m, args[5], &C) < 0
+        || cb_as_int32(args[6], "int", &ldc) < 0
+        || cb_as_target(s, args[7], "info", false, &info) < 0
+        || cb_as_int32(args[8], "int", &batchSize) < 0)
         goto done;
     fn_cublasCgetriBatched *call = cb_symbol_address(&symbols[S_cublasCgetriBatched]);
     if (call == NULL)
@@ -1692,23 +1464,15 @@ CB_WRAPPER(cublasZgetriBatched)
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
     A.held = P.held = C.held = info.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &C) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &A) < 0
+        || cb_as_int32(args[3], "int", &lda) < 0
+        || cb_as_address(m, args[4], &P) < 0
+        || cb_as_address(m, args[5], &C) < 0
+        || cb_as_int32(args[6], "int", &ldc) < 0
+        || cb_as_target(s, args[7], "info", false, &info) < 0
+        || cb_as_int32(args[8], "int", &batchSize) < 0)
         goto done;
     fn_cublasZgetriBatched *call = cb_symbol_address(&symbols[S_cublasZgetriBatched]);
     if (call == NULL)
@@ -1749,25 +1513,16 @@ CB_WRAPPER(cublasSgetrsBatched)
     cb_address Aarray, devIpiv, Barray;
     int info = 0;
     Aarray.held = devIpiv.held = Barray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &devIpiv) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_int32(args[3], "int", &nrhs) < 0
+        || cb_as_address(m, args[4], &Aarray) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &devIpiv) < 0
+        || cb_as_address(m, args[7], &Barray) < 0
+        || cb_as_int32(args[8], "int", &ldb) < 0
+        || cb_as_int32(args[9], "int", &batchSize) < 0)
         goto done;
     fn_cublasSgetrsBatched *call = cb_symbol_address(&symbols[S_cublasSgetrsBatched]);
     if (call == NULL)
@@ -1808,25 +1563,16 @@ CB_WRAPPER(cublasDgetrsBatched)
     cb_address Aarray, devIpiv, Barray;
     int info = 0;
     Aarray.held = devIpiv.held = Barray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &devIpiv) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_int32(args[3], "int", &nrhs) < 0
+        || cb_as_address(m, args[4], &Aarray) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &devIpiv) < 0
+        || cb_as_address(m, args[7], &Barray) < 0
+        || cb_as_int32(args[8], "int", &ldb) < 0
+        || cb_as_int32(args[9], "int", &batchSize) < 0)
         goto done;
     fn_cublasDgetrsBatched *call = cb_symbol_address(&symbols[S_cublasDgetrsBatched]);
     if (call == NULL)
@@ -1867,25 +1613,16 @@ CB_WRAPPER(cublasCgetrsBatched)
     cb_address Aarray, devIpiv, Barray;
     int info = 0;
     Aarray.held = devIpiv.held = Barray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &devIpiv) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_int32(args[3], "int", &nrhs) < 0
+        || cb_as_address(m, args[4], &Aarray) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &devIpiv) < 0
+        || cb_as_address(m, args[7], &Barray) < 0
+        || cb_as_int32(args[8], "int", &ldb) < 0
+        || cb_as_int32(args[9], "int", &batchSize) < 0)
         goto done;
     fn_cublasCgetrsBatched *call = cb_symbol_address(&symbols[S_cublasCgetrsBatched]);
     if (call == NULL)
@@ -1926,25 +1663,16 @@ CB_WRAPPER(cublasZgetrsBatched)
     cb_address Aarray, devIpiv, Barray;
     int info = 0;
     Aarray.held = devIpiv.held = Barray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &devIpiv) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batchSize) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_int32(args[3], "int", &nrhs) < 0
+        || cb_as_address(m, args[4], &Aarray) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &devIpiv) < 0
+        || cb_as_address(m, args[7], &Barray) < 0
+        || cb_as_int32(args[8], "int", &ldb) < 0
+        || cb_as_int32(args[9], "int", &batchSize) < 0)
         goto done;
     fn_cublasZgetrsBatched *call = cb_symbol_address(&symbols[S_cublasZgetrsBatched]);
     if (call == NULL)

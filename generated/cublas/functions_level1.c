@@ -22,21 +22,16 @@ CB_WRAPPER(cublasNrm2Ex)
     int32_t n, xType, incx, resultType, executionType;
     cb_address x;
     cb_number result_;
+    cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -51,13 +46,11 @@ CB_WRAPPER(cublasNrm2Ex)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind result__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
         &result__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[5], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "result", &result_) < 0)
+        || cb_number_out(m, args[5], result__kind, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasNrm2Ex *call = cb_symbol_address(&symbols[S_cublasNrm2Ex]);
     if (call == NULL)
@@ -97,13 +90,10 @@ CB_WRAPPER(cublasSnrm2)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -158,13 +148,10 @@ CB_WRAPPER(cublasDnrm2)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -219,13 +206,10 @@ CB_WRAPPER(cublasScnrm2)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -280,13 +264,10 @@ CB_WRAPPER(cublasDznrm2)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -340,27 +321,19 @@ CB_WRAPPER(cublasDotEx)
     int32_t n, xType, incx, yType, incy, resultType, executionType;
     cb_address x, y;
     cb_number result_;
+    cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_address(m, args[5], &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -375,13 +348,11 @@ CB_WRAPPER(cublasDotEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind result__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
         &result__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[8], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "result", &result_) < 0)
+        || cb_number_out(m, args[8], result__kind, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDotEx *call = cb_symbol_address(&symbols[S_cublasDotEx]);
     if (call == NULL)
@@ -421,27 +392,19 @@ CB_WRAPPER(cublasDotcEx)
     int32_t n, xType, incx, yType, incy, resultType, executionType;
     cb_address x, y;
     cb_number result_;
+    cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_address(m, args[5], &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -456,13 +419,11 @@ CB_WRAPPER(cublasDotcEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind result__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
         &result__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[8], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "result", &result_) < 0)
+        || cb_number_out(m, args[8], result__kind, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDotcEx *call = cb_symbol_address(&symbols[S_cublasDotcEx]);
     if (call == NULL)
@@ -503,17 +464,12 @@ CB_WRAPPER(cublasSdot)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -569,17 +525,12 @@ CB_WRAPPER(cublasDdot)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -635,17 +586,12 @@ CB_WRAPPER(cublasCdotu)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -701,17 +647,12 @@ CB_WRAPPER(cublasCdotc)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -767,17 +708,12 @@ CB_WRAPPER(cublasZdotu)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -833,17 +769,12 @@ CB_WRAPPER(cublasZdotc)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -896,22 +827,17 @@ CB_WRAPPER(cublasScalEx)
     cublasHandle_t handle;
     int32_t n, alphaType, xType, incx, executionType;
     cb_number alpha;
+    cb_value_kind alpha_kind = CB_VALUE_NONE;
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0
+        || cb_as_target(s, args[4], "x", false, &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0
+        || cb_as_int32(args[6], "int", &incx) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -926,12 +852,10 @@ CB_WRAPPER(cublasScalEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0)
         goto done;
     fn_cublasScalEx *call = cb_symbol_address(&symbols[S_cublasScalEx]);
     if (call == NULL)
@@ -970,13 +894,10 @@ CB_WRAPPER(cublasSscal)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1030,13 +951,10 @@ CB_WRAPPER(cublasDscal)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1090,13 +1008,10 @@ CB_WRAPPER(cublasCscal)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1150,13 +1065,10 @@ CB_WRAPPER(cublasCsscal)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1210,13 +1122,10 @@ CB_WRAPPER(cublasZscal)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1270,13 +1179,10 @@ CB_WRAPPER(cublasZdscal)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1329,28 +1235,20 @@ CB_WRAPPER(cublasAxpyEx)
     cublasHandle_t handle;
     int32_t n, alphaType, xType, incx, yType, incy, executiontype;
     cb_number alpha;
+    cb_value_kind alpha_kind = CB_VALUE_NONE;
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0
+        || cb_as_int32(args[6], "int", &incx) < 0
+        || cb_as_target(s, args[7], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "yType", &yType) < 0
+        || cb_as_int32(args[9], "int", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1365,12 +1263,10 @@ CB_WRAPPER(cublasAxpyEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0)
         goto done;
     fn_cublasAxpyEx *call = cb_symbol_address(&symbols[S_cublasAxpyEx]);
     if (call == NULL)
@@ -1411,17 +1307,12 @@ CB_WRAPPER(cublasSaxpy)
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[3], &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_int32(args[6], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1477,17 +1368,12 @@ CB_WRAPPER(cublasDaxpy)
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[3], &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_int32(args[6], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1543,17 +1429,12 @@ CB_WRAPPER(cublasCaxpy)
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[3], &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_int32(args[6], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1609,17 +1490,12 @@ CB_WRAPPER(cublasZaxpy)
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[3], &x) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_int32(args[6], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1673,21 +1549,14 @@ CB_WRAPPER(cublasCopyEx)
     int32_t n, xType, incx, yType, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
     fn_cublasCopyEx *call = cb_symbol_address(&symbols[S_cublasCopyEx]);
     if (call == NULL)
@@ -1725,17 +1594,12 @@ CB_WRAPPER(cublasScopy)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     fn_cublasScopy *call = cb_symbol_address(&symbols[S_cublasScopy]);
     if (call == NULL)
@@ -1772,17 +1636,12 @@ CB_WRAPPER(cublasDcopy)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     fn_cublasDcopy *call = cb_symbol_address(&symbols[S_cublasDcopy]);
     if (call == NULL)
@@ -1819,17 +1678,12 @@ CB_WRAPPER(cublasCcopy)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     fn_cublasCcopy *call = cb_symbol_address(&symbols[S_cublasCcopy]);
     if (call == NULL)
@@ -1866,17 +1720,12 @@ CB_WRAPPER(cublasZcopy)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     fn_cublasZcopy *call = cb_symbol_address(&symbols[S_cublasZcopy]);
     if (call == NULL)
@@ -1913,17 +1762,12 @@ CB_WRAPPER(cublasSswap)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     fn_cublasSswap *call = cb_symbol_address(&symbols[S_cublasSswap]);
     if (call == NULL)
@@ -1960,17 +1804,12 @@ CB_WRAPPER(cublasDswap)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     fn_cublasDswap *call = cb_symbol_address(&symbols[S_cublasDswap]);
     if (call == NULL)
@@ -2007,17 +1846,12 @@ CB_WRAPPER(cublasCswap)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     fn_cublasCswap *call = cb_symbol_address(&symbols[S_cublasCswap]);
     if (call == NULL)
@@ -2054,17 +1888,12 @@ CB_WRAPPER(cublasZswap)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     fn_cublasZswap *call = cb_symbol_address(&symbols[S_cublasZswap]);
     if (call == NULL)
@@ -2101,21 +1930,14 @@ CB_WRAPPER(cublasSwapEx)
     int32_t n, xType, incx, yType, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0)
         goto done;
     fn_cublasSwapEx *call = cb_symbol_address(&symbols[S_cublasSwapEx]);
     if (call == NULL)
@@ -2155,13 +1977,10 @@ CB_WRAPPER(cublasIsamax)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2216,13 +2035,10 @@ CB_WRAPPER(cublasIdamax)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2277,13 +2093,10 @@ CB_WRAPPER(cublasIcamax)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2338,13 +2151,10 @@ CB_WRAPPER(cublasIzamax)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2399,15 +2209,11 @@ CB_WRAPPER(cublasIamaxEx)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2462,13 +2268,10 @@ CB_WRAPPER(cublasIsamin)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2523,13 +2326,10 @@ CB_WRAPPER(cublasIdamin)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2584,13 +2384,10 @@ CB_WRAPPER(cublasIcamin)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2645,13 +2442,10 @@ CB_WRAPPER(cublasIzamin)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2706,15 +2500,11 @@ CB_WRAPPER(cublasIaminEx)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2767,21 +2557,16 @@ CB_WRAPPER(cublasAsumEx)
     int32_t n, xType, incx, resultType, executiontype;
     cb_address x;
     cb_number result_;
+    cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2796,13 +2581,11 @@ CB_WRAPPER(cublasAsumEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind result__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
         &result__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[5], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "result", &result_) < 0)
+        || cb_number_out(m, args[5], result__kind, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasAsumEx *call = cb_symbol_address(&symbols[S_cublasAsumEx]);
     if (call == NULL)
@@ -2842,13 +2625,10 @@ CB_WRAPPER(cublasSasum)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2903,13 +2683,10 @@ CB_WRAPPER(cublasDasum)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2964,13 +2741,10 @@ CB_WRAPPER(cublasScasum)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -3025,13 +2799,10 @@ CB_WRAPPER(cublasDzasum)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {

@@ -22,23 +22,15 @@ CB_WRAPPER(cublasStrsv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
     fn_cublasStrsv *call = cb_symbol_address(&symbols[S_cublasStrsv]);
     if (call == NULL)
@@ -76,23 +68,15 @@ CB_WRAPPER(cublasDtrsv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
     fn_cublasDtrsv *call = cb_symbol_address(&symbols[S_cublasDtrsv]);
     if (call == NULL)
@@ -130,23 +114,15 @@ CB_WRAPPER(cublasCtrsv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
     fn_cublasCtrsv *call = cb_symbol_address(&symbols[S_cublasCtrsv]);
     if (call == NULL)
@@ -185,23 +161,15 @@ CB_WRAPPER(cublasZtrsv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
     fn_cublasZtrsv *call = cb_symbol_address(&symbols[S_cublasZtrsv]);
     if (call == NULL)
@@ -239,21 +207,14 @@ CB_WRAPPER(cublasStpsv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
     fn_cublasStpsv *call = cb_symbol_address(&symbols[S_cublasStpsv]);
     if (call == NULL)
@@ -291,21 +252,14 @@ CB_WRAPPER(cublasDtpsv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
     fn_cublasDtpsv *call = cb_symbol_address(&symbols[S_cublasDtpsv]);
     if (call == NULL)
@@ -343,21 +297,14 @@ CB_WRAPPER(cublasCtpsv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
     fn_cublasCtpsv *call = cb_symbol_address(&symbols[S_cublasCtpsv]);
     if (call == NULL)
@@ -395,21 +342,14 @@ CB_WRAPPER(cublasZtpsv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
     fn_cublasZtpsv *call = cb_symbol_address(&symbols[S_cublasZtpsv]);
     if (call == NULL)
@@ -447,25 +387,16 @@ CB_WRAPPER(cublasStbsv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
     fn_cublasStbsv *call = cb_symbol_address(&symbols[S_cublasStbsv]);
     if (call == NULL)
@@ -503,25 +434,16 @@ CB_WRAPPER(cublasDtbsv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
     fn_cublasDtbsv *call = cb_symbol_address(&symbols[S_cublasDtbsv]);
     if (call == NULL)
@@ -560,25 +482,16 @@ CB_WRAPPER(cublasCtbsv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
     fn_cublasCtbsv *call = cb_symbol_address(&symbols[S_cublasCtbsv]);
     if (call == NULL)
@@ -617,25 +530,16 @@ CB_WRAPPER(cublasZtbsv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
     fn_cublasZtbsv *call = cb_symbol_address(&symbols[S_cublasZtbsv]);
     if (call == NULL)
@@ -675,23 +579,15 @@ CB_WRAPPER(cublasSger)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -748,23 +644,15 @@ CB_WRAPPER(cublasDger)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -821,23 +709,15 @@ CB_WRAPPER(cublasCgeru)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -894,23 +774,15 @@ CB_WRAPPER(cublasCgerc)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -968,23 +840,15 @@ CB_WRAPPER(cublasZgeru)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1042,23 +906,15 @@ CB_WRAPPER(cublasZgerc)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &m_) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1115,19 +971,13 @@ CB_WRAPPER(cublasSsyr)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1183,19 +1033,13 @@ CB_WRAPPER(cublasDsyr)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1251,19 +1095,13 @@ CB_WRAPPER(cublasCsyr)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1319,19 +1157,13 @@ CB_WRAPPER(cublasZsyr)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1387,19 +1219,13 @@ CB_WRAPPER(cublasCher)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1455,19 +1281,13 @@ CB_WRAPPER(cublasZher)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1523,17 +1343,12 @@ CB_WRAPPER(cublasSspr)
     cb_address x, AP;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1589,17 +1404,12 @@ CB_WRAPPER(cublasDspr)
     cb_address x, AP;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1655,17 +1465,12 @@ CB_WRAPPER(cublasChpr)
     cb_address x, AP;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1721,17 +1526,12 @@ CB_WRAPPER(cublasZhpr)
     cb_address x, AP;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1787,23 +1587,15 @@ CB_WRAPPER(cublasSsyr2)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1861,23 +1653,15 @@ CB_WRAPPER(cublasDsyr2)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1936,23 +1720,15 @@ CB_WRAPPER(cublasCsyr2)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2011,23 +1787,15 @@ CB_WRAPPER(cublasZsyr2)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2086,23 +1854,15 @@ CB_WRAPPER(cublasCher2)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2161,23 +1921,15 @@ CB_WRAPPER(cublasZher2)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2235,21 +1987,14 @@ CB_WRAPPER(cublasSspr2)
     cb_address x, y, AP;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2307,21 +2052,14 @@ CB_WRAPPER(cublasDspr2)
     cb_address x, y, AP;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2379,21 +2117,14 @@ CB_WRAPPER(cublasChpr2)
     cb_address x, y, AP;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2452,21 +2183,14 @@ CB_WRAPPER(cublasZhpr2)
     cb_address x, y, AP;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int32(args[5], "int", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {

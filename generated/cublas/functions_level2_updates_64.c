@@ -23,23 +23,15 @@ CB_WRAPPER(cublasStrsv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStrsv_64 *call = cb_symbol_address(&symbols[S_cublasStrsv_64]);
     if (call == NULL)
@@ -79,23 +71,15 @@ CB_WRAPPER(cublasDtrsv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtrsv_64 *call = cb_symbol_address(&symbols[S_cublasDtrsv_64]);
     if (call == NULL)
@@ -135,23 +119,15 @@ CB_WRAPPER(cublasCtrsv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtrsv_64 *call = cb_symbol_address(&symbols[S_cublasCtrsv_64]);
     if (call == NULL)
@@ -191,23 +167,15 @@ CB_WRAPPER(cublasZtrsv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtrsv_64 *call = cb_symbol_address(&symbols[S_cublasZtrsv_64]);
     if (call == NULL)
@@ -246,21 +214,14 @@ CB_WRAPPER(cublasStpsv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStpsv_64 *call = cb_symbol_address(&symbols[S_cublasStpsv_64]);
     if (call == NULL)
@@ -299,21 +260,14 @@ CB_WRAPPER(cublasDtpsv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtpsv_64 *call = cb_symbol_address(&symbols[S_cublasDtpsv_64]);
     if (call == NULL)
@@ -352,21 +306,14 @@ CB_WRAPPER(cublasCtpsv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtpsv_64 *call = cb_symbol_address(&symbols[S_cublasCtpsv_64]);
     if (call == NULL)
@@ -406,21 +353,14 @@ CB_WRAPPER(cublasZtpsv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtpsv_64 *call = cb_symbol_address(&symbols[S_cublasZtpsv_64]);
     if (call == NULL)
@@ -460,25 +400,16 @@ CB_WRAPPER(cublasStbsv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStbsv_64 *call = cb_symbol_address(&symbols[S_cublasStbsv_64]);
     if (call == NULL)
@@ -518,25 +449,16 @@ CB_WRAPPER(cublasDtbsv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtbsv_64 *call = cb_symbol_address(&symbols[S_cublasDtbsv_64]);
     if (call == NULL)
@@ -576,25 +498,16 @@ CB_WRAPPER(cublasCtbsv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtbsv_64 *call = cb_symbol_address(&symbols[S_cublasCtbsv_64]);
     if (call == NULL)
@@ -634,25 +547,16 @@ CB_WRAPPER(cublasZtbsv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtbsv_64 *call = cb_symbol_address(&symbols[S_cublasZtbsv_64]);
     if (call == NULL)
@@ -692,23 +596,15 @@ CB_WRAPPER(cublasSger_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &m_) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -765,23 +661,15 @@ CB_WRAPPER(cublasDger_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &m_) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -839,23 +727,15 @@ CB_WRAPPER(cublasCgeru_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &m_) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -913,23 +793,15 @@ CB_WRAPPER(cublasCgerc_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &m_) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -987,23 +859,15 @@ CB_WRAPPER(cublasZgeru_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &m_) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1061,23 +925,15 @@ CB_WRAPPER(cublasZgerc_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &m_) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1135,19 +991,13 @@ CB_WRAPPER(cublasSsyr_64)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1204,19 +1054,13 @@ CB_WRAPPER(cublasDsyr_64)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1273,19 +1117,13 @@ CB_WRAPPER(cublasCsyr_64)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1343,19 +1181,13 @@ CB_WRAPPER(cublasZsyr_64)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1412,19 +1244,13 @@ CB_WRAPPER(cublasCher_64)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1481,19 +1307,13 @@ CB_WRAPPER(cublasZher_64)
     cb_address x, A;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "A", false, &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1550,17 +1370,12 @@ CB_WRAPPER(cublasSspr_64)
     cb_address x, AP;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1617,17 +1432,12 @@ CB_WRAPPER(cublasDspr_64)
     cb_address x, AP;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1684,17 +1494,12 @@ CB_WRAPPER(cublasChpr_64)
     cb_address x, AP;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1751,17 +1556,12 @@ CB_WRAPPER(cublasZhpr_64)
     cb_address x, AP;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_target(s, args[6], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1819,23 +1619,15 @@ CB_WRAPPER(cublasSsyr2_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1895,23 +1687,15 @@ CB_WRAPPER(cublasDsyr2_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1971,23 +1755,15 @@ CB_WRAPPER(cublasCsyr2_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2047,23 +1823,15 @@ CB_WRAPPER(cublasZsyr2_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2123,23 +1891,15 @@ CB_WRAPPER(cublasCher2_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2199,23 +1959,15 @@ CB_WRAPPER(cublasZher2_64)
     cb_address x, y, A;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "A", false, &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2274,21 +2026,14 @@ CB_WRAPPER(cublasSspr2_64)
     cb_address x, y, AP;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2347,21 +2092,14 @@ CB_WRAPPER(cublasDspr2_64)
     cb_address x, y, AP;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2421,21 +2159,14 @@ CB_WRAPPER(cublasChpr2_64)
     cb_address x, y, AP;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2495,21 +2226,14 @@ CB_WRAPPER(cublasZhpr2_64)
     cb_address x, y, AP;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_int64(args[5], "int64_t", &incx) < 0
+        || cb_as_address(m, args[6], &y) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_target(s, args[8], "AP", false, &AP) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {

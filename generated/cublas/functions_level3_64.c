@@ -27,29 +27,18 @@ CB_WRAPPER(cublasSgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -65,10 +54,9 @@ CB_WRAPPER(cublasSgemm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemm_64 *call = cb_symbol_address(&symbols[S_cublasSgemm_64]);
     if (call == NULL)
@@ -114,29 +102,18 @@ CB_WRAPPER(cublasDgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -152,10 +129,9 @@ CB_WRAPPER(cublasDgemm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemm_64 *call = cb_symbol_address(&symbols[S_cublasDgemm_64]);
     if (call == NULL)
@@ -202,29 +178,18 @@ CB_WRAPPER(cublasCgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -240,10 +205,9 @@ CB_WRAPPER(cublasCgemm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm_64 *call = cb_symbol_address(&symbols[S_cublasCgemm_64]);
     if (call == NULL)
@@ -290,29 +254,18 @@ CB_WRAPPER(cublasCgemm3m_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -328,10 +281,9 @@ CB_WRAPPER(cublasCgemm3m_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3m_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3m_64]);
     if (call == NULL)
@@ -378,35 +330,21 @@ CB_WRAPPER(cublasCgemm3mEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int64(args[12], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[16], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -422,10 +360,9 @@ CB_WRAPPER(cublasCgemm3mEx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mEx_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3mEx_64]);
     if (call == NULL)
@@ -473,29 +410,18 @@ CB_WRAPPER(cublasZgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -511,10 +437,9 @@ CB_WRAPPER(cublasZgemm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemm_64 *call = cb_symbol_address(&symbols[S_cublasZgemm_64]);
     if (call == NULL)
@@ -561,29 +486,18 @@ CB_WRAPPER(cublasZgemm3m_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -599,10 +513,9 @@ CB_WRAPPER(cublasZgemm3m_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemm3m_64 *call = cb_symbol_address(&symbols[S_cublasZgemm3m_64]);
     if (call == NULL)
@@ -648,29 +561,18 @@ CB_WRAPPER(cublasHgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -686,10 +588,9 @@ CB_WRAPPER(cublasHgemm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemm_64 *call = cb_symbol_address(&symbols[S_cublasHgemm_64]);
     if (call == NULL)
@@ -736,35 +637,21 @@ CB_WRAPPER(cublasSgemmEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int64(args[12], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[16], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -780,10 +667,9 @@ CB_WRAPPER(cublasSgemmEx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmEx_64 *call = cb_symbol_address(&symbols[S_cublasSgemmEx_64]);
     if (call == NULL)
@@ -828,43 +714,28 @@ CB_WRAPPER(cublasGemmEx_64)
     int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
     int64_t m_, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
+    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[17], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int64(args[12], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[16], "int64_t", &ldc) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[17], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -879,19 +750,14 @@ CB_WRAPPER(cublasGemmEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
+        || cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "beta", &beta) < 0)
         goto done;
     fn_cublasGemmEx_64 *call = cb_symbol_address(&symbols[S_cublasGemmEx_64]);
     if (call == NULL)
@@ -940,35 +806,21 @@ CB_WRAPPER(cublasCgemmEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int64(args[12], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[16], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -984,10 +836,9 @@ CB_WRAPPER(cublasCgemmEx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmEx_64 *call = cb_symbol_address(&symbols[S_cublasCgemmEx_64]);
     if (call == NULL)
@@ -1033,27 +884,17 @@ CB_WRAPPER(cublasStrsm_64)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", false, &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_target(s, args[10], "B", false, &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1112,27 +953,17 @@ CB_WRAPPER(cublasDtrsm_64)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", false, &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_target(s, args[10], "B", false, &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1191,27 +1022,17 @@ CB_WRAPPER(cublasCtrsm_64)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", false, &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_target(s, args[10], "B", false, &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1271,27 +1092,17 @@ CB_WRAPPER(cublasZtrsm_64)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", false, &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_target(s, args[10], "B", false, &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1350,31 +1161,19 @@ CB_WRAPPER(cublasStrmm_64)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1434,31 +1233,19 @@ CB_WRAPPER(cublasDtrmm_64)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1519,31 +1306,19 @@ CB_WRAPPER(cublasCtrmm_64)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1604,31 +1379,19 @@ CB_WRAPPER(cublasZtrmm_64)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int64(args[5], "int64_t", &m_) < 0
+        || cb_as_int64(args[6], "int64_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {

@@ -26,23 +26,15 @@ CB_WRAPPER(cublasSsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -58,10 +50,9 @@ CB_WRAPPER(cublasSsyrk)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsyrk *call = cb_symbol_address(&symbols[S_cublasSsyrk]);
     if (call == NULL)
@@ -105,23 +96,15 @@ CB_WRAPPER(cublasDsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -137,10 +120,9 @@ CB_WRAPPER(cublasDsyrk)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsyrk *call = cb_symbol_address(&symbols[S_cublasDsyrk]);
     if (call == NULL)
@@ -184,23 +166,15 @@ CB_WRAPPER(cublasCsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -216,10 +190,9 @@ CB_WRAPPER(cublasCsyrk)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyrk *call = cb_symbol_address(&symbols[S_cublasCsyrk]);
     if (call == NULL)
@@ -263,23 +236,15 @@ CB_WRAPPER(cublasZsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -295,10 +260,9 @@ CB_WRAPPER(cublasZsyrk)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsyrk *call = cb_symbol_address(&symbols[S_cublasZsyrk]);
     if (call == NULL)
@@ -342,27 +306,17 @@ CB_WRAPPER(cublasCsyrkEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_target(s, args[10], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -378,10 +332,9 @@ CB_WRAPPER(cublasCsyrkEx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyrkEx *call = cb_symbol_address(&symbols[S_cublasCsyrkEx]);
     if (call == NULL)
@@ -425,27 +378,17 @@ CB_WRAPPER(cublasCsyrk3mEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_target(s, args[10], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -461,10 +404,9 @@ CB_WRAPPER(cublasCsyrk3mEx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyrk3mEx *call = cb_symbol_address(&symbols[S_cublasCsyrk3mEx]);
     if (call == NULL)
@@ -508,23 +450,15 @@ CB_WRAPPER(cublasCherk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -540,10 +474,9 @@ CB_WRAPPER(cublasCherk)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCherk *call = cb_symbol_address(&symbols[S_cublasCherk]);
     if (call == NULL)
@@ -587,23 +520,15 @@ CB_WRAPPER(cublasZherk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int32(args[10], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -619,10 +544,9 @@ CB_WRAPPER(cublasZherk)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZherk *call = cb_symbol_address(&symbols[S_cublasZherk]);
     if (call == NULL)
@@ -666,27 +590,17 @@ CB_WRAPPER(cublasCherkEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_target(s, args[10], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -702,10 +616,9 @@ CB_WRAPPER(cublasCherkEx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCherkEx *call = cb_symbol_address(&symbols[S_cublasCherkEx]);
     if (call == NULL)
@@ -749,27 +662,17 @@ CB_WRAPPER(cublasCherk3mEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_target(s, args[10], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -785,10 +688,9 @@ CB_WRAPPER(cublasCherk3mEx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCherk3mEx *call = cb_symbol_address(&symbols[S_cublasCherk3mEx]);
     if (call == NULL)
@@ -832,27 +734,17 @@ CB_WRAPPER(cublasSsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -868,10 +760,9 @@ CB_WRAPPER(cublasSsyr2k)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsyr2k *call = cb_symbol_address(&symbols[S_cublasSsyr2k]);
     if (call == NULL)
@@ -916,27 +807,17 @@ CB_WRAPPER(cublasDsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -952,10 +833,9 @@ CB_WRAPPER(cublasDsyr2k)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsyr2k *call = cb_symbol_address(&symbols[S_cublasDsyr2k]);
     if (call == NULL)
@@ -1000,27 +880,17 @@ CB_WRAPPER(cublasCsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1036,10 +906,9 @@ CB_WRAPPER(cublasCsyr2k)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyr2k *call = cb_symbol_address(&symbols[S_cublasCsyr2k]);
     if (call == NULL)
@@ -1084,27 +953,17 @@ CB_WRAPPER(cublasZsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1120,10 +979,9 @@ CB_WRAPPER(cublasZsyr2k)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsyr2k *call = cb_symbol_address(&symbols[S_cublasZsyr2k]);
     if (call == NULL)
@@ -1168,27 +1026,17 @@ CB_WRAPPER(cublasCher2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1204,10 +1052,9 @@ CB_WRAPPER(cublasCher2k)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCher2k *call = cb_symbol_address(&symbols[S_cublasCher2k]);
     if (call == NULL)
@@ -1252,27 +1099,17 @@ CB_WRAPPER(cublasZher2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1288,10 +1125,9 @@ CB_WRAPPER(cublasZher2k)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZher2k *call = cb_symbol_address(&symbols[S_cublasZher2k]);
     if (call == NULL)
@@ -1336,27 +1172,17 @@ CB_WRAPPER(cublasSsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1372,10 +1198,9 @@ CB_WRAPPER(cublasSsyrkx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsyrkx *call = cb_symbol_address(&symbols[S_cublasSsyrkx]);
     if (call == NULL)
@@ -1420,27 +1245,17 @@ CB_WRAPPER(cublasDsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1456,10 +1271,9 @@ CB_WRAPPER(cublasDsyrkx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsyrkx *call = cb_symbol_address(&symbols[S_cublasDsyrkx]);
     if (call == NULL)
@@ -1504,27 +1318,17 @@ CB_WRAPPER(cublasCsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1540,10 +1344,9 @@ CB_WRAPPER(cublasCsyrkx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyrkx *call = cb_symbol_address(&symbols[S_cublasCsyrkx]);
     if (call == NULL)
@@ -1588,27 +1391,17 @@ CB_WRAPPER(cublasZsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1624,10 +1417,9 @@ CB_WRAPPER(cublasZsyrkx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsyrkx *call = cb_symbol_address(&symbols[S_cublasZsyrkx]);
     if (call == NULL)
@@ -1672,27 +1464,17 @@ CB_WRAPPER(cublasCherkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1708,10 +1490,9 @@ CB_WRAPPER(cublasCherkx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCherkx *call = cb_symbol_address(&symbols[S_cublasCherkx]);
     if (call == NULL)
@@ -1756,27 +1537,17 @@ CB_WRAPPER(cublasZherkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1792,10 +1563,9 @@ CB_WRAPPER(cublasZherkx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZherkx *call = cb_symbol_address(&symbols[S_cublasZherkx]);
     if (call == NULL)
@@ -1840,27 +1610,17 @@ CB_WRAPPER(cublasSsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1876,10 +1636,9 @@ CB_WRAPPER(cublasSsymm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsymm *call = cb_symbol_address(&symbols[S_cublasSsymm]);
     if (call == NULL)
@@ -1924,27 +1683,17 @@ CB_WRAPPER(cublasDsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1960,10 +1709,9 @@ CB_WRAPPER(cublasDsymm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsymm *call = cb_symbol_address(&symbols[S_cublasDsymm]);
     if (call == NULL)
@@ -2008,27 +1756,17 @@ CB_WRAPPER(cublasCsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2044,10 +1782,9 @@ CB_WRAPPER(cublasCsymm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsymm *call = cb_symbol_address(&symbols[S_cublasCsymm]);
     if (call == NULL)
@@ -2092,27 +1829,17 @@ CB_WRAPPER(cublasZsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2128,10 +1855,9 @@ CB_WRAPPER(cublasZsymm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsymm *call = cb_symbol_address(&symbols[S_cublasZsymm]);
     if (call == NULL)
@@ -2176,27 +1902,17 @@ CB_WRAPPER(cublasChemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2212,10 +1928,9 @@ CB_WRAPPER(cublasChemm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasChemm *call = cb_symbol_address(&symbols[S_cublasChemm]);
     if (call == NULL)
@@ -2260,27 +1975,17 @@ CB_WRAPPER(cublasZhemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int32(args[9], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2296,10 +2001,9 @@ CB_WRAPPER(cublasZhemm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZhemm *call = cb_symbol_address(&symbols[S_cublasZhemm]);
     if (call == NULL)

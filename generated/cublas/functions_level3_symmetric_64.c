@@ -27,23 +27,15 @@ CB_WRAPPER(cublasSsyrk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -59,10 +51,9 @@ CB_WRAPPER(cublasSsyrk_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsyrk_64 *call = cb_symbol_address(&symbols[S_cublasSsyrk_64]);
     if (call == NULL)
@@ -107,23 +98,15 @@ CB_WRAPPER(cublasDsyrk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -139,10 +122,9 @@ CB_WRAPPER(cublasDsyrk_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsyrk_64 *call = cb_symbol_address(&symbols[S_cublasDsyrk_64]);
     if (call == NULL)
@@ -187,23 +169,15 @@ CB_WRAPPER(cublasCsyrk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -219,10 +193,9 @@ CB_WRAPPER(cublasCsyrk_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyrk_64 *call = cb_symbol_address(&symbols[S_cublasCsyrk_64]);
     if (call == NULL)
@@ -267,23 +240,15 @@ CB_WRAPPER(cublasZsyrk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -299,10 +264,9 @@ CB_WRAPPER(cublasZsyrk_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsyrk_64 *call = cb_symbol_address(&symbols[S_cublasZsyrk_64]);
     if (call == NULL)
@@ -347,27 +311,17 @@ CB_WRAPPER(cublasCsyrkEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_target(s, args[10], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -383,10 +337,9 @@ CB_WRAPPER(cublasCsyrkEx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyrkEx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrkEx_64]);
     if (call == NULL)
@@ -431,27 +384,17 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_target(s, args[10], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -467,10 +410,9 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyrk3mEx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrk3mEx_64]);
     if (call == NULL)
@@ -515,23 +457,15 @@ CB_WRAPPER(cublasCherk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -547,10 +481,9 @@ CB_WRAPPER(cublasCherk_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCherk_64 *call = cb_symbol_address(&symbols[S_cublasCherk_64]);
     if (call == NULL)
@@ -595,23 +528,15 @@ CB_WRAPPER(cublasZherk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", false, &C) < 0
+        || cb_as_int64(args[10], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -627,10 +552,9 @@ CB_WRAPPER(cublasZherk_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZherk_64 *call = cb_symbol_address(&symbols[S_cublasZherk_64]);
     if (call == NULL)
@@ -675,27 +599,17 @@ CB_WRAPPER(cublasCherkEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_target(s, args[10], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -711,10 +625,9 @@ CB_WRAPPER(cublasCherkEx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCherkEx_64 *call = cb_symbol_address(&symbols[S_cublasCherkEx_64]);
     if (call == NULL)
@@ -759,27 +672,17 @@ CB_WRAPPER(cublasCherk3mEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_target(s, args[10], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -795,10 +698,9 @@ CB_WRAPPER(cublasCherk3mEx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCherk3mEx_64 *call = cb_symbol_address(&symbols[S_cublasCherk3mEx_64]);
     if (call == NULL)
@@ -843,27 +745,17 @@ CB_WRAPPER(cublasSsyr2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -879,10 +771,9 @@ CB_WRAPPER(cublasSsyr2k_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasSsyr2k_64]);
     if (call == NULL)
@@ -928,27 +819,17 @@ CB_WRAPPER(cublasDsyr2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -964,10 +845,9 @@ CB_WRAPPER(cublasDsyr2k_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasDsyr2k_64]);
     if (call == NULL)
@@ -1013,27 +893,17 @@ CB_WRAPPER(cublasCsyr2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1049,10 +919,9 @@ CB_WRAPPER(cublasCsyr2k_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasCsyr2k_64]);
     if (call == NULL)
@@ -1099,27 +968,17 @@ CB_WRAPPER(cublasZsyr2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1135,10 +994,9 @@ CB_WRAPPER(cublasZsyr2k_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasZsyr2k_64]);
     if (call == NULL)
@@ -1184,27 +1042,17 @@ CB_WRAPPER(cublasCher2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1220,10 +1068,9 @@ CB_WRAPPER(cublasCher2k_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCher2k_64 *call = cb_symbol_address(&symbols[S_cublasCher2k_64]);
     if (call == NULL)
@@ -1270,27 +1117,17 @@ CB_WRAPPER(cublasZher2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1306,10 +1143,9 @@ CB_WRAPPER(cublasZher2k_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZher2k_64 *call = cb_symbol_address(&symbols[S_cublasZher2k_64]);
     if (call == NULL)
@@ -1355,27 +1191,17 @@ CB_WRAPPER(cublasSsyrkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1391,10 +1217,9 @@ CB_WRAPPER(cublasSsyrkx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasSsyrkx_64]);
     if (call == NULL)
@@ -1440,27 +1265,17 @@ CB_WRAPPER(cublasDsyrkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1476,10 +1291,9 @@ CB_WRAPPER(cublasDsyrkx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasDsyrkx_64]);
     if (call == NULL)
@@ -1525,27 +1339,17 @@ CB_WRAPPER(cublasCsyrkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1561,10 +1365,9 @@ CB_WRAPPER(cublasCsyrkx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrkx_64]);
     if (call == NULL)
@@ -1611,27 +1414,17 @@ CB_WRAPPER(cublasZsyrkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1647,10 +1440,9 @@ CB_WRAPPER(cublasZsyrkx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasZsyrkx_64]);
     if (call == NULL)
@@ -1696,27 +1488,17 @@ CB_WRAPPER(cublasCherkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1732,10 +1514,9 @@ CB_WRAPPER(cublasCherkx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCherkx_64 *call = cb_symbol_address(&symbols[S_cublasCherkx_64]);
     if (call == NULL)
@@ -1782,27 +1563,17 @@ CB_WRAPPER(cublasZherkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1818,10 +1589,9 @@ CB_WRAPPER(cublasZherkx_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZherkx_64 *call = cb_symbol_address(&symbols[S_cublasZherkx_64]);
     if (call == NULL)
@@ -1867,27 +1637,17 @@ CB_WRAPPER(cublasSsymm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1903,10 +1663,9 @@ CB_WRAPPER(cublasSsymm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsymm_64 *call = cb_symbol_address(&symbols[S_cublasSsymm_64]);
     if (call == NULL)
@@ -1952,27 +1711,17 @@ CB_WRAPPER(cublasDsymm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1988,10 +1737,9 @@ CB_WRAPPER(cublasDsymm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsymm_64 *call = cb_symbol_address(&symbols[S_cublasDsymm_64]);
     if (call == NULL)
@@ -2037,27 +1785,17 @@ CB_WRAPPER(cublasCsymm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2073,10 +1811,9 @@ CB_WRAPPER(cublasCsymm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsymm_64 *call = cb_symbol_address(&symbols[S_cublasCsymm_64]);
     if (call == NULL)
@@ -2123,27 +1860,17 @@ CB_WRAPPER(cublasZsymm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2159,10 +1886,9 @@ CB_WRAPPER(cublasZsymm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsymm_64 *call = cb_symbol_address(&symbols[S_cublasZsymm_64]);
     if (call == NULL)
@@ -2208,27 +1934,17 @@ CB_WRAPPER(cublasChemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2244,10 +1960,9 @@ CB_WRAPPER(cublasChemm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasChemm_64 *call = cb_symbol_address(&symbols[S_cublasChemm_64]);
     if (call == NULL)
@@ -2294,27 +2009,17 @@ CB_WRAPPER(cublasZhemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_int64(args[9], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2330,10 +2035,9 @@ CB_WRAPPER(cublasZhemm_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZhemm_64 *call = cb_symbol_address(&symbols[S_cublasZhemm_64]);
     if (call == NULL)

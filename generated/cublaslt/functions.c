@@ -246,6 +246,7 @@ CB_WRAPPER(cublasLtMatmul)
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t computeDesc;
     cb_number alpha, beta;
+    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C, D, workspace;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
     const cublasLtMatmulAlgo_t *algo;
@@ -254,33 +255,20 @@ CB_WRAPPER(cublasLtMatmul)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = D.held = workspace.held = false;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &computeDesc) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Adesc) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &B) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[6], &Bdesc) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &C) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[9], &Cdesc) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "D", false, &D) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[11], &Ddesc) < 0)
-        goto done;
-    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[12], "algo", &algo) < 0)
-        goto done;
-    if (cb_as_target(s, args[13], "workspace", true, &workspace) < 0)
-        goto done;
-    if (cb_as_uint64(args[14], "size_t", &workspaceSizeInBytes) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[15], &stream) < 0)
+    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
+        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &computeDesc) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Adesc) < 0
+        || cb_as_address(m, args[5], &B) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[6], &Bdesc) < 0
+        || cb_as_address(m, args[8], &C) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[9], &Cdesc) < 0
+        || cb_as_target(s, args[10], "D", false, &D) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[11], &Ddesc) < 0
+        || cb_as_record(m, T_cublasLtMatmulAlgo_t, args[12], "algo", &algo) < 0
+        || cb_as_target(s, args[13], "workspace", true, &workspace) < 0
+        || cb_as_uint64(args[14], "size_t", &workspaceSizeInBytes) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[15], &stream) < 0)
         goto done;
     int32_t query_matmul_scale_type = 0;
     {
@@ -312,28 +300,22 @@ CB_WRAPPER(cublasLtMatmul)
         }
         query_matmul_alpha_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
+    if ((query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
         && cb_number_kind(m, &table_scale_types, query_matmul_scale_type, query_matmul_scale_type,
         "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[2], alpha_kind, 0,
-        query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if ((query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
-        || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST)
-        && cb_number_kind(m, &table_scale_types, query_matmul_scale_type, query_matmul_scale_type,
-        "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], beta_kind, 0,
-        query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
-        || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST, "beta",
-        &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(workspace.held)
-        && cb_address_check(&workspace, "cublasLtMatmul", "workspace",
-        CB_COUNT(workspaceSizeInBytes)) < 0)
+        || cb_number_in(m, args[2], alpha_kind, 0,
+            query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || ((query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
+            || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST)
+            && cb_number_kind(m, &table_scale_types, query_matmul_scale_type,
+            query_matmul_scale_type, "beta", &beta_kind) < 0)
+        || cb_number_in(m, args[7], beta_kind, 0,
+            query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
+            || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST,
+            "beta", &beta) < 0
+        || (CB_UNLIKELY(workspace.held)
+            && cb_address_check(&workspace, "cublasLtMatmul", "workspace",
+            CB_COUNT(workspaceSizeInBytes)) < 0))
         goto done;
     fn_cublasLtMatmul *call = cb_symbol_address(&symbols[S_cublasLtMatmul]);
     if (call == NULL)
@@ -377,29 +359,22 @@ CB_WRAPPER(cublasLtMatrixTransform)
     cublasLtHandle_t lightHandle;
     cublasLtMatrixTransformDesc_t transformDesc;
     cb_number alpha, beta;
+    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc;
     cudaStream_t stream;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[1], &transformDesc) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Adesc) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &B) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[7], &Bdesc) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[9], &Cdesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[10], &stream) < 0)
+    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
+        || cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[1], &transformDesc) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Adesc) < 0
+        || cb_as_address(m, args[6], &B) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[7], &Bdesc) < 0
+        || cb_as_target(s, args[8], "C", false, &C) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[9], &Cdesc) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[10], &stream) < 0)
         goto done;
     int32_t query_transform_scale_type = 0;
     {
@@ -433,21 +408,16 @@ CB_WRAPPER(cublasLtMatrixTransform)
         }
         query_transform_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_transform_mode == CUBLASLT_POINTER_MODE_HOST
+    if ((query_transform_mode == CUBLASLT_POINTER_MODE_HOST
         && cb_number_kind(m, &table_scale_types, query_transform_scale_type,
         query_transform_scale_type, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[2], alpha_kind, 0, query_transform_mode == CUBLASLT_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_transform_mode == CUBLASLT_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_scale_types, query_transform_scale_type,
-        query_transform_scale_type, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], beta_kind, 0, query_transform_mode == CUBLASLT_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        || cb_number_in(m, args[2], alpha_kind, 0,
+            query_transform_mode == CUBLASLT_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || (query_transform_mode == CUBLASLT_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_scale_types, query_transform_scale_type,
+            query_transform_scale_type, "beta", &beta_kind) < 0)
+        || cb_number_in(m, args[5], beta_kind, 0,
+            query_transform_mode == CUBLASLT_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasLtMatrixTransform *call = cb_symbol_address(&symbols[S_cublasLtMatrixTransform]);
     if (call == NULL)
@@ -488,17 +458,12 @@ CB_WRAPPER(cublasLtMatrixLayoutInit_internal)
     uint64_t size, rows, cols;
     int32_t type;
     int64_t ld;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaDataType, args[2], "type", &type) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "uint64_t", &rows) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "uint64_t", &cols) < 0)
-        return NULL;
-    if (cb_as_int64(args[5], "int64_t", &ld) < 0)
+    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || cb_as_enum(m, T_cudaDataType, args[2], "type", &type) < 0
+        || cb_as_uint64(args[3], "uint64_t", &rows) < 0
+        || cb_as_uint64(args[4], "uint64_t", &cols) < 0
+        || cb_as_int64(args[5], "int64_t", &ld) < 0)
         return NULL;
     fn_cublasLtMatrixLayoutInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtMatrixLayoutInit_internal]);
@@ -527,15 +492,11 @@ CB_WRAPPER(cublasLtMatrixLayoutInit)
     int32_t type;
     uint64_t rows, cols;
     int64_t ld;
-    if (cb_as_record(m, T_cublasLtMatrixLayoutOpaque_t, args[0], "matLayout", &matLayout) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaDataType, args[1], "type", &type) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "uint64_t", &rows) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "uint64_t", &cols) < 0)
-        return NULL;
-    if (cb_as_int64(args[4], "int64_t", &ld) < 0)
+    if (cb_as_record(m, T_cublasLtMatrixLayoutOpaque_t, args[0], "matLayout", &matLayout) < 0
+        || cb_as_enum(m, T_cudaDataType, args[1], "type", &type) < 0
+        || cb_as_uint64(args[2], "uint64_t", &rows) < 0
+        || cb_as_uint64(args[3], "uint64_t", &cols) < 0
+        || cb_as_int64(args[4], "int64_t", &ld) < 0)
         return NULL;
     fn_cublasLtMatrixLayoutInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtMatrixLayoutInit_internal]);
@@ -568,19 +529,13 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutInit_internal)
     int32_t type, groupCount;
     cb_address rows_array, cols_array, ld_array;
     rows_array.held = cols_array.held = ld_array.held = false;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[2], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &groupCount) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &rows_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &cols_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &ld_array) < 0)
+    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || cb_as_enum(m, T_cudaDataType, args[2], "type", &type) < 0
+        || cb_as_int32(args[3], "int", &groupCount) < 0
+        || cb_as_address(m, args[4], &rows_array) < 0
+        || cb_as_address(m, args[5], &cols_array) < 0
+        || cb_as_address(m, args[6], &ld_array) < 0)
         goto done;
     fn_cublasLtGroupedMatrixLayoutInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
@@ -619,17 +574,12 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutInit)
     int32_t type, groupCount;
     cb_address rows_array, cols_array, ld_array;
     rows_array.held = cols_array.held = ld_array.held = false;
-    if (cb_as_record(m, T_cublasLtMatrixLayoutOpaque_t, args[0], "matLayout", &matLayout) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[1], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &groupCount) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &rows_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &cols_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &ld_array) < 0)
+    if (cb_as_record(m, T_cublasLtMatrixLayoutOpaque_t, args[0], "matLayout", &matLayout) < 0
+        || cb_as_enum(m, T_cudaDataType, args[1], "type", &type) < 0
+        || cb_as_int32(args[2], "int", &groupCount) < 0
+        || cb_as_address(m, args[3], &rows_array) < 0
+        || cb_as_address(m, args[4], &cols_array) < 0
+        || cb_as_address(m, args[5], &ld_array) < 0)
         goto done;
     fn_cublasLtGroupedMatrixLayoutInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
@@ -666,13 +616,10 @@ CB_WRAPPER(cublasLtMatrixLayoutCreate)
     int32_t type;
     uint64_t rows, cols;
     int64_t ld;
-    if (cb_as_enum(m, T_cudaDataType, args[0], "type", &type) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "uint64_t", &rows) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "uint64_t", &cols) < 0)
-        return NULL;
-    if (cb_as_int64(args[3], "int64_t", &ld) < 0)
+    if (cb_as_enum(m, T_cudaDataType, args[0], "type", &type) < 0
+        || cb_as_uint64(args[1], "uint64_t", &rows) < 0
+        || cb_as_uint64(args[2], "uint64_t", &cols) < 0
+        || cb_as_int64(args[3], "int64_t", &ld) < 0)
         return NULL;
     fn_cublasLtMatrixLayoutCreate *call = cb_symbol_address(&symbols[S_cublasLtMatrixLayoutCreate]);
     if (call == NULL)
@@ -702,15 +649,11 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutCreate)
     int32_t type, groupCount;
     cb_address rows_array, cols_array, ld_array;
     rows_array.held = cols_array.held = ld_array.held = false;
-    if (cb_as_enum(m, T_cudaDataType, args[0], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &groupCount) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &rows_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &cols_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &ld_array) < 0)
+    if (cb_as_enum(m, T_cudaDataType, args[0], "type", &type) < 0
+        || cb_as_int32(args[1], "int", &groupCount) < 0
+        || cb_as_address(m, args[2], &rows_array) < 0
+        || cb_as_address(m, args[3], &cols_array) < 0
+        || cb_as_address(m, args[4], &ld_array) < 0)
         goto done;
     fn_cublasLtGroupedMatrixLayoutCreate *call =
         cb_symbol_address(&symbols[S_cublasLtGroupedMatrixLayoutCreate]);
@@ -773,11 +716,9 @@ CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
     cb_value buf;
     size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatrixLayoutAttribute_t, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_matrix_layout, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0
+        || cb_as_enum(m, T_cublasLtMatrixLayoutAttribute_t, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_matrix_layout, attr, args[2], "buf", &buf) < 0)
         goto done;
     sizeInBytes = buf.size;
     fn_cublasLtMatrixLayoutSetAttribute *call =
@@ -815,9 +756,8 @@ CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatrixLayoutAttribute_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0
+        || cb_as_enum(m, T_cublasLtMatrixLayoutAttribute_t, args[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatrixLayoutGetAttribute *call =
         cb_symbol_address(&symbols[S_cublasLtMatrixLayoutGetAttribute]);
@@ -863,13 +803,10 @@ CB_WRAPPER(cublasLtMatmulDescInit_internal)
     cublasLtMatmulDesc_t matmulDesc;
     uint64_t size;
     int32_t computeType, scaleType;
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[2], "computeType", &computeType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaDataType_t, args[3], "scaleType", &scaleType) < 0)
+    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[2], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[3], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatmulDescInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulDescInit_internal]);
@@ -897,11 +834,9 @@ CB_WRAPPER(cublasLtMatmulDescInit)
         return NULL;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t computeType, scaleType;
-    if (cb_as_record(m, T_cublasLtMatmulDescOpaque_t, args[0], "matmulDesc", &matmulDesc) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaDataType_t, args[2], "scaleType", &scaleType) < 0)
+    if (cb_as_record(m, T_cublasLtMatmulDescOpaque_t, args[0], "matmulDesc", &matmulDesc) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[2], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatmulDescInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulDescInit_internal]);
@@ -929,9 +864,8 @@ CB_WRAPPER(cublasLtMatmulDescCreate)
         return NULL;
     cublasLtMatmulDesc_t matmulDesc = NULL;
     int32_t computeType, scaleType;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[0], "computeType", &computeType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaDataType_t, args[1], "scaleType", &scaleType) < 0)
+    if (cb_as_enum(m, T_cublasComputeType_t, args[0], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[1], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatmulDescCreate *call = cb_symbol_address(&symbols[S_cublasLtMatmulDescCreate]);
     if (call == NULL)
@@ -985,11 +919,9 @@ CB_WRAPPER(cublasLtMatmulDescSetAttribute)
     cb_value buf;
     size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatmulDescAttributes_t, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_matmul_desc, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0
+        || cb_as_enum(m, T_cublasLtMatmulDescAttributes_t, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_matmul_desc, attr, args[2], "buf", &buf) < 0)
         goto done;
     sizeInBytes = buf.size;
     fn_cublasLtMatmulDescSetAttribute *call =
@@ -1027,9 +959,8 @@ CB_WRAPPER(cublasLtMatmulDescGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatmulDescAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0
+        || cb_as_enum(m, T_cublasLtMatmulDescAttributes_t, args[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulDescGetAttribute *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulDescGetAttribute]);
@@ -1074,11 +1005,9 @@ CB_WRAPPER(cublasLtMatrixTransformDescInit_internal)
     cublasLtMatrixTransformDesc_t transformDesc;
     uint64_t size;
     int32_t scaleType;
-    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaDataType, args[2], "scaleType", &scaleType) < 0)
+    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || cb_as_enum(m, T_cudaDataType, args[2], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatrixTransformDescInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescInit_internal]);
@@ -1106,9 +1035,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescInit)
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t scaleType;
     if (cb_as_record(m, T_cublasLtMatrixTransformDescOpaque_t, args[0], "transformDesc",
-        &transformDesc) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaDataType, args[1], "scaleType", &scaleType) < 0)
+        &transformDesc) < 0
+        || cb_as_enum(m, T_cudaDataType, args[1], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatrixTransformDescInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescInit_internal]);
@@ -1192,11 +1120,9 @@ CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
     cb_value buf;
     size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatrixTransformDescAttributes_t, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_transform_desc, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0
+        || cb_as_enum(m, T_cublasLtMatrixTransformDescAttributes_t, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_transform_desc, attr, args[2], "buf", &buf) < 0)
         goto done;
     sizeInBytes = buf.size;
     fn_cublasLtMatrixTransformDescSetAttribute *call =
@@ -1236,9 +1162,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatrixTransformDescAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0
+        || cb_as_enum(m, T_cublasLtMatrixTransformDescAttributes_t, args[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatrixTransformDescGetAttribute *call =
         cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescGetAttribute]);
@@ -1282,9 +1207,8 @@ CB_WRAPPER(cublasLtEmulationDescInit_internal)
         return NULL;
     cublasLtEmulationDesc_t emulationDesc;
     uint64_t size;
-    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
+    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0)
         return NULL;
     fn_cublasLtEmulationDescInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtEmulationDescInit_internal]);
@@ -1386,11 +1310,9 @@ CB_WRAPPER(cublasLtEmulationDescSetAttribute)
     cb_value buf;
     size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtEmulationDescAttributes_t, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_emulation_desc, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0
+        || cb_as_enum(m, T_cublasLtEmulationDescAttributes_t, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_emulation_desc, attr, args[2], "buf", &buf) < 0)
         goto done;
     sizeInBytes = buf.size;
     fn_cublasLtEmulationDescSetAttribute *call =
@@ -1428,9 +1350,8 @@ CB_WRAPPER(cublasLtEmulationDescGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtEmulationDescAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0
+        || cb_as_enum(m, T_cublasLtEmulationDescAttributes_t, args[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtEmulationDescGetAttribute *call =
         cb_symbol_address(&symbols[S_cublasLtEmulationDescGetAttribute]);
@@ -1474,9 +1395,8 @@ CB_WRAPPER(cublasLtMatmulPreferenceInit_internal)
         return NULL;
     cublasLtMatmulPreference_t pref;
     uint64_t size;
-    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
+    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0)
         return NULL;
     fn_cublasLtMatmulPreferenceInit_internal *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceInit_internal]);
@@ -1579,11 +1499,9 @@ CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
     cb_value buf;
     size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatmulPreferenceAttributes_t, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_preference, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0
+        || cb_as_enum(m, T_cublasLtMatmulPreferenceAttributes_t, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_preference, attr, args[2], "buf", &buf) < 0)
         goto done;
     sizeInBytes = buf.size;
     fn_cublasLtMatmulPreferenceSetAttribute *call =
@@ -1621,9 +1539,8 @@ CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatmulPreferenceAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0
+        || cb_as_enum(m, T_cublasLtMatmulPreferenceAttributes_t, args[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulPreferenceGetAttribute *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceGetAttribute]);
@@ -1680,21 +1597,14 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
     size_t heuristicResultsArray_count = 0;
     int returnAlgoCount = 0;
     cb_array_init(&heuristicResultsArray);
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[6], &preference) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &requestedAlgoCount) < 0)
+    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
+        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0
+        || cb_as_handle(m, T_cublasLtMatmulPreference_t, args[6], &preference) < 0
+        || cb_as_int32(args[7], "int", &requestedAlgoCount) < 0)
         goto done;
     fn_cublasLtMatmulAlgoGetHeuristic *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulAlgoGetHeuristic]);
@@ -1753,23 +1663,15 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
     int returnAlgoCount = 0;
     cudaStream_t stream;
     cb_array_init(&heuristicResultsArray);
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[6], &preference) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &requestedAlgoCount) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
+    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
+        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0
+        || cb_as_handle(m, T_cublasLtMatmulPreference_t, args[6], &preference) < 0
+        || cb_as_int32(args[7], "int", &requestedAlgoCount) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
         goto done;
     fn_cublasLtMatmulAlgoGetHeuristicForStream *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulAlgoGetHeuristicForStream]);
@@ -1822,21 +1724,14 @@ CB_WRAPPER(cublasLtMatmulAlgoGetIds)
     size_t algoIdsArray_count = 0;
     int returnAlgoCount = 0;
     cb_array_init(&algoIdsArray);
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[2], "scaleType", &scaleType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[3], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[4], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[5], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[6], "Dtype", &Dtype) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &requestedAlgoCount) < 0)
+    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[2], "scaleType", &scaleType) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[3], "Atype", &Atype) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[4], "Btype", &Btype) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[5], "Ctype", &Ctype) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[6], "Dtype", &Dtype) < 0
+        || cb_as_int32(args[7], "int", &requestedAlgoCount) < 0)
         goto done;
     fn_cublasLtMatmulAlgoGetIds *call = cb_symbol_address(&symbols[S_cublasLtMatmulAlgoGetIds]);
     if (call == NULL)
@@ -1881,21 +1776,14 @@ CB_WRAPPER(cublasLtMatmulAlgoInit)
     cublasLtHandle_t lightHandle;
     int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId;
     PyObject *algo = NULL;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[2], "scaleType", &scaleType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[3], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[4], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[5], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType_t, args[6], "Dtype", &Dtype) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &algoId) < 0)
+    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[2], "scaleType", &scaleType) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[3], "Atype", &Atype) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[4], "Btype", &Btype) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[5], "Ctype", &Ctype) < 0
+        || cb_as_enum(m, T_cudaDataType_t, args[6], "Dtype", &Dtype) < 0
+        || cb_as_int32(args[7], "int", &algoId) < 0)
         goto done;
     fn_cublasLtMatmulAlgoInit *call = cb_symbol_address(&symbols[S_cublasLtMatmulAlgoInit]);
     if (call == NULL)
@@ -1939,19 +1827,13 @@ CB_WRAPPER(cublasLtMatmulAlgoCheck)
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
     const cublasLtMatmulAlgo_t *algo;
     PyObject *result_ = NULL;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0)
-        goto done;
-    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[6], "algo", &algo) < 0)
+    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
+        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0
+        || cb_as_record(m, T_cublasLtMatmulAlgo_t, args[6], "algo", &algo) < 0)
         goto done;
     fn_cublasLtMatmulAlgoCheck *call = cb_symbol_address(&symbols[S_cublasLtMatmulAlgoCheck]);
     if (call == NULL)
@@ -1996,21 +1878,14 @@ CB_WRAPPER(cublasLtMatmulAlgoCheckForStream)
     const cublasLtMatmulAlgo_t *algo;
     PyObject *result_ = NULL;
     cudaStream_t stream;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0)
-        goto done;
-    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[6], "algo", &algo) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
+        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0
+        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0
+        || cb_as_record(m, T_cublasLtMatmulAlgo_t, args[6], "algo", &algo) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
         goto done;
     fn_cublasLtMatmulAlgoCheckForStream *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulAlgoCheckForStream]);
@@ -2052,9 +1927,8 @@ CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatmulAlgoCapAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0
+        || cb_as_enum(m, T_cublasLtMatmulAlgoCapAttributes_t, args[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulAlgoCapGetAttribute *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulAlgoCapGetAttribute]);
@@ -2101,11 +1975,9 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
     cb_value buf;
     size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatmulAlgoConfigAttributes_t, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_algo_config, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0
+        || cb_as_enum(m, T_cublasLtMatmulAlgoConfigAttributes_t, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_algo_config, attr, args[2], "buf", &buf) < 0)
         goto done;
     sizeInBytes = buf.size;
     fn_cublasLtMatmulAlgoConfigSetAttribute *call =
@@ -2143,9 +2015,8 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasLtMatmulAlgoConfigAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0
+        || cb_as_enum(m, T_cublasLtMatmulAlgoConfigAttributes_t, args[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulAlgoConfigGetAttribute *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulAlgoConfigGetAttribute]);

@@ -21,11 +21,9 @@ CB_WRAPPER(cuCtxCreate)
     CUctxCreateParams *ctxCreateParams;
     uint32_t flags;
     CUdevice dev;
-    if (cb_as_record(m, T_CUctxCreateParams, args[0], "ctxCreateParams", &ctxCreateParams) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+    if (cb_as_record(m, T_CUctxCreateParams, args[0], "ctxCreateParams", &ctxCreateParams) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0
+        || cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuCtxCreate *call = cb_symbol_address(&symbols[S_cuCtxCreate]);
     if (call == NULL)
@@ -349,9 +347,8 @@ CB_WRAPPER(cuCtxSetLimit)
         return NULL;
     int32_t limit;
     uint64_t value;
-    if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &value) < 0)
+    if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0
+        || cb_as_uint64(args[1], "size_t", &value) < 0)
         return NULL;
     fn_cuCtxSetLimit *call = cb_symbol_address(&symbols[S_cuCtxSetLimit]);
     if (call == NULL)
@@ -565,9 +562,8 @@ CB_WRAPPER(cuCtxRecordEvent)
         return NULL;
     CUcontext hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
         return NULL;
     fn_cuCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuCtxRecordEvent]);
     if (call == NULL)
@@ -594,9 +590,8 @@ CB_WRAPPER(cuCtxWaitEvent)
         return NULL;
     CUcontext hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
         return NULL;
     fn_cuCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuCtxWaitEvent]);
     if (call == NULL)
@@ -726,9 +721,8 @@ CB_WRAPPER(cuCtxEnablePeerAccess)
         return NULL;
     CUcontext peerContext;
     uint32_t Flags;
-    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0
+        || cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuCtxEnablePeerAccess *call = cb_symbol_address(&symbols[S_cuCtxEnablePeerAccess]);
     if (call == NULL)
@@ -785,11 +779,9 @@ CB_WRAPPER(cuGreenCtxCreate)
     CUdevResourceDesc desc;
     CUdevice dev;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUdevResourceDesc, args[0], &desc) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUdevResourceDesc, args[0], &desc) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGreenCtxCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxCreate]);
     if (call == NULL)
@@ -871,9 +863,8 @@ CB_WRAPPER(cuCtxGetDevResource)
     CUcontext hCtx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0
+        || cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
         goto done;
     fn_cuCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuCtxGetDevResource]);
     if (call == NULL)
@@ -910,9 +901,8 @@ CB_WRAPPER(cuGreenCtxGetDevResource)
     CUgreenCtx hCtx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0
+        || cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
         goto done;
     fn_cuGreenCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuGreenCtxGetDevResource]);
     if (call == NULL)
@@ -956,13 +946,10 @@ CB_WRAPPER(cuDevSmResourceSplitByCount)
     PyObject *remainder = NULL;
     uint32_t flags, minCount;
     cb_array_init(&result_);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
+        || cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
+        || cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
         goto done;
     nbGroups = nbGroups_in;
     fn_cuDevSmResourceSplitByCount *call =
@@ -1016,14 +1003,11 @@ CB_WRAPPER(cuDevSmResourceSplit)
     uint32_t flags;
     cb_array_init(&result_);
     cb_array_init(&groupParams);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_array_shared(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, args[3], "groupParams",
-        &groupParams) < 0)
+    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
+        || cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
+        || cb_array_shared(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, args[3], "groupParams",
+            &groupParams) < 0)
         goto done;
     if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
         nbGroups = (uint32_t)groupParams.length;
@@ -1075,9 +1059,8 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
     cb_array resources;
     uint32_t nbResources = 0;
     cb_array_init(&resources);
-    if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
+    if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0))
         goto done;
     if (args[1] == NULL && resources.length > (size_t)nbResources)
         nbResources = (uint32_t)resources.length;
@@ -1112,9 +1095,8 @@ CB_WRAPPER(cuGreenCtxRecordEvent)
         return NULL;
     CUgreenCtx hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
         return NULL;
     fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxRecordEvent]);
     if (call == NULL)
@@ -1141,9 +1123,8 @@ CB_WRAPPER(cuGreenCtxWaitEvent)
         return NULL;
     CUgreenCtx hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
         return NULL;
     fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxWaitEvent]);
     if (call == NULL)
@@ -1174,11 +1155,9 @@ CB_WRAPPER(cuGreenCtxStreamCreate)
     CUgreenCtx greenCtx;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &priority) < 0)
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0
+        || cb_as_int32(args[2], "int", &priority) < 0)
         return NULL;
     fn_cuGreenCtxStreamCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxStreamCreate]);
     if (call == NULL)

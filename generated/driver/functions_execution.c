@@ -18,9 +18,8 @@ CB_WRAPPER(cuFuncGetAttribute)
     int pi = 0;
     int32_t attrib;
     CUfunction hfunc;
-    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUfunction, args[1], &hfunc) < 0)
+    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0
+        || cb_as_handle(m, T_CUfunction, args[1], &hfunc) < 0)
         return NULL;
     fn_cuFuncGetAttribute *call = cb_symbol_address(&symbols[S_cuFuncGetAttribute]);
     if (call == NULL)
@@ -47,11 +46,9 @@ CB_WRAPPER(cuFuncSetAttribute)
         return NULL;
     CUfunction hfunc;
     int32_t attrib, value;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUfunction_attribute, args[1], "attrib", &attrib) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &value) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_enum(m, T_CUfunction_attribute, args[1], "attrib", &attrib) < 0
+        || cb_as_int32(args[2], "int", &value) < 0)
         return NULL;
     fn_cuFuncSetAttribute *call = cb_symbol_address(&symbols[S_cuFuncSetAttribute]);
     if (call == NULL)
@@ -78,9 +75,8 @@ CB_WRAPPER(cuFuncSetCacheConfig)
         return NULL;
     CUfunction hfunc;
     int32_t config;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUfunc_cache, args[1], "config", &config) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_enum(m, T_CUfunc_cache, args[1], "config", &config) < 0)
         return NULL;
     fn_cuFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cuFuncSetCacheConfig]);
     if (call == NULL)
@@ -164,9 +160,8 @@ CB_WRAPPER(cuFuncGetParamInfo)
     CUfunction func;
     uint64_t paramIndex;
     size_t paramOffset = 0, paramSize = 0;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0
+        || cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
         return NULL;
     fn_cuFuncGetParamInfo *call = cb_symbol_address(&symbols[S_cuFuncGetParamInfo]);
     if (call == NULL)
@@ -285,28 +280,18 @@ CB_WRAPPER(cuLaunchKernel)
     kernelParams.heap = NULL;
     kernelParams.keep = NULL;
     kernelParams.held = false;
-    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &gridDimZ) < 0)
-        goto done;
-    if (cb_as_uint32(args[4], "unsigned int", &blockDimX) < 0)
-        goto done;
-    if (cb_as_uint32(args[5], "unsigned int", &blockDimY) < 0)
-        goto done;
-    if (cb_as_uint32(args[6], "unsigned int", &blockDimZ) < 0)
-        goto done;
-    if (cb_as_uint32(args[7], "unsigned int", &sharedMemBytes) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[8], &hStream) < 0)
-        goto done;
-    if (cb_pack_params(m, args[9], &kernelParams) < 0)
-        goto done;
-    if (!(s->checked && args[10] == Py_None)
-        && cb_as_uint64(args[10], "unsigned PY_LONG_LONG", &extra) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0
+        || cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0
+        || cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0
+        || cb_as_uint32(args[3], "unsigned int", &gridDimZ) < 0
+        || cb_as_uint32(args[4], "unsigned int", &blockDimX) < 0
+        || cb_as_uint32(args[5], "unsigned int", &blockDimY) < 0
+        || cb_as_uint32(args[6], "unsigned int", &blockDimZ) < 0
+        || cb_as_uint32(args[7], "unsigned int", &sharedMemBytes) < 0
+        || cb_as_handle(m, T_CUstream, args[8], &hStream) < 0
+        || cb_pack_params(m, args[9], &kernelParams) < 0
+        || (!(s->checked && args[10] == Py_None)
+            && cb_as_uint64(args[10], "unsigned PY_LONG_LONG", &extra) < 0))
         goto done;
     fn_cuLaunchKernel *call = cb_symbol_address(&symbols[S_cuLaunchKernel]);
     if (call == NULL)
@@ -346,14 +331,11 @@ CB_WRAPPER(cuLaunchKernelEx)
     kernelParams.heap = NULL;
     kernelParams.keep = NULL;
     kernelParams.held = false;
-    if (cb_as_record(m, T_CUlaunchConfig, args[0], "config", &config) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUfunction, args[1], &f) < 0)
-        goto done;
-    if (cb_pack_params(m, args[2], &kernelParams) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None)
-        && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &extra) < 0)
+    if (cb_as_record(m, T_CUlaunchConfig, args[0], "config", &config) < 0
+        || cb_as_handle(m, T_CUfunction, args[1], &f) < 0
+        || cb_pack_params(m, args[2], &kernelParams) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &extra) < 0))
         goto done;
     fn_cuLaunchKernelEx *call = cb_symbol_address(&symbols[S_cuLaunchKernelEx]);
     if (call == NULL)
@@ -394,25 +376,16 @@ CB_WRAPPER(cuLaunchCooperativeKernel)
     kernelParams.heap = NULL;
     kernelParams.keep = NULL;
     kernelParams.held = false;
-    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &gridDimZ) < 0)
-        goto done;
-    if (cb_as_uint32(args[4], "unsigned int", &blockDimX) < 0)
-        goto done;
-    if (cb_as_uint32(args[5], "unsigned int", &blockDimY) < 0)
-        goto done;
-    if (cb_as_uint32(args[6], "unsigned int", &blockDimZ) < 0)
-        goto done;
-    if (cb_as_uint32(args[7], "unsigned int", &sharedMemBytes) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[8], &hStream) < 0)
-        goto done;
-    if (cb_pack_params(m, args[9], &kernelParams) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0
+        || cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0
+        || cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0
+        || cb_as_uint32(args[3], "unsigned int", &gridDimZ) < 0
+        || cb_as_uint32(args[4], "unsigned int", &blockDimX) < 0
+        || cb_as_uint32(args[5], "unsigned int", &blockDimY) < 0
+        || cb_as_uint32(args[6], "unsigned int", &blockDimZ) < 0
+        || cb_as_uint32(args[7], "unsigned int", &sharedMemBytes) < 0
+        || cb_as_handle(m, T_CUstream, args[8], &hStream) < 0
+        || cb_pack_params(m, args[9], &kernelParams) < 0)
         goto done;
     fn_cuLaunchCooperativeKernel *call = cb_symbol_address(&symbols[S_cuLaunchCooperativeKernel]);
     if (call == NULL)
@@ -450,12 +423,10 @@ CB_WRAPPER(cuLaunchHostFunc)
     cb_address userData;
     userData.value = NULL;
     userData.held = false;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[2], CB_SCOPE_ONCE,
-        &fn) < 0)
-        goto done;
-    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[2],
+            CB_SCOPE_ONCE, &fn) < 0
+        || (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
         goto done;
     fn_cuLaunchHostFunc *call = cb_symbol_address(&symbols[S_cuLaunchHostFunc]);
     if (call == NULL)
@@ -496,14 +467,11 @@ CB_WRAPPER(cuLaunchHostFunc_v2)
     uint32_t syncMode;
     userData.value = NULL;
     userData.held = false;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[2], CB_SCOPE_ONCE,
-        &fn) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &syncMode) < 0)
-        goto done;
-    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[2],
+            CB_SCOPE_ONCE, &fn) < 0
+        || cb_as_uint32(args[3], "unsigned int", &syncMode) < 0
+        || (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
         goto done;
     fn_cuLaunchHostFunc_v2 *call = cb_symbol_address(&symbols[S_cuLaunchHostFunc_v2]);
     if (call == NULL)
@@ -537,13 +505,10 @@ CB_WRAPPER(cuFuncSetBlockShape)
         return NULL;
     CUfunction hfunc;
     int32_t x, y, z;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &x) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &y) < 0)
-        return NULL;
-    if (cb_as_int32(args[3], "int", &z) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_int32(args[1], "int", &x) < 0
+        || cb_as_int32(args[2], "int", &y) < 0
+        || cb_as_int32(args[3], "int", &z) < 0)
         return NULL;
     fn_cuFuncSetBlockShape *call = cb_symbol_address(&symbols[S_cuFuncSetBlockShape]);
     if (call == NULL)
@@ -570,9 +535,8 @@ CB_WRAPPER(cuFuncSetSharedSize)
         return NULL;
     CUfunction hfunc;
     uint32_t bytes;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &bytes) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_uint32(args[1], "unsigned int", &bytes) < 0)
         return NULL;
     fn_cuFuncSetSharedSize *call = cb_symbol_address(&symbols[S_cuFuncSetSharedSize]);
     if (call == NULL)
@@ -599,9 +563,8 @@ CB_WRAPPER(cuParamSetSize)
         return NULL;
     CUfunction hfunc;
     uint32_t numbytes;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &numbytes) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_uint32(args[1], "unsigned int", &numbytes) < 0)
         return NULL;
     fn_cuParamSetSize *call = cb_symbol_address(&symbols[S_cuParamSetSize]);
     if (call == NULL)
@@ -629,11 +592,9 @@ CB_WRAPPER(cuParamSeti)
     CUfunction hfunc;
     int32_t offset;
     uint32_t value;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &offset) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &value) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_int32(args[1], "int", &offset) < 0
+        || cb_as_uint32(args[2], "unsigned int", &value) < 0)
         return NULL;
     fn_cuParamSeti *call = cb_symbol_address(&symbols[S_cuParamSeti]);
     if (call == NULL)
@@ -661,11 +622,9 @@ CB_WRAPPER(cuParamSetf)
     CUfunction hfunc;
     int32_t offset;
     float value;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &offset) < 0)
-        return NULL;
-    if (cb_as_float(args[2], &value) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_int32(args[1], "int", &offset) < 0
+        || cb_as_float(args[2], &value) < 0)
         return NULL;
     fn_cuParamSetf *call = cb_symbol_address(&symbols[S_cuParamSetf]);
     if (call == NULL)
@@ -696,16 +655,12 @@ CB_WRAPPER(cuParamSetv)
     cb_address ptr;
     uint32_t numbytes;
     ptr.held = false;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &offset) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &ptr) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &numbytes) < 0)
-        goto done;
-    if (CB_UNLIKELY(ptr.held)
-        && cb_address_check(&ptr, "cuParamSetv", "ptr", CB_COUNT(numbytes)) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_int32(args[1], "int", &offset) < 0
+        || cb_as_address(m, args[2], &ptr) < 0
+        || cb_as_uint32(args[3], "unsigned int", &numbytes) < 0
+        || (CB_UNLIKELY(ptr.held)
+            && cb_address_check(&ptr, "cuParamSetv", "ptr", CB_COUNT(numbytes)) < 0))
         goto done;
     fn_cuParamSetv *call = cb_symbol_address(&symbols[S_cuParamSetv]);
     if (call == NULL)
@@ -762,11 +717,9 @@ CB_WRAPPER(cuLaunchGrid)
         return NULL;
     CUfunction f;
     int32_t grid_width, grid_height;
-    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &grid_width) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &grid_height) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0
+        || cb_as_int32(args[1], "int", &grid_width) < 0
+        || cb_as_int32(args[2], "int", &grid_height) < 0)
         return NULL;
     fn_cuLaunchGrid *call = cb_symbol_address(&symbols[S_cuLaunchGrid]);
     if (call == NULL)
@@ -795,13 +748,10 @@ CB_WRAPPER(cuLaunchGridAsync)
     CUfunction f;
     int32_t grid_width, grid_height;
     CUstream hStream;
-    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &grid_width) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &grid_height) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0
+        || cb_as_int32(args[1], "int", &grid_width) < 0
+        || cb_as_int32(args[2], "int", &grid_height) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
         return NULL;
     fn_cuLaunchGridAsync *call = cb_symbol_address(&symbols[S_cuLaunchGridAsync]);
     if (call == NULL)
@@ -835,11 +785,9 @@ CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
     uint32_t flags;
     cb_array_init(&launchParamsList);
     if (cb_array_records(m, T_CUDA_LAUNCH_PARAMS, args[0], "launchParamsList",
-        &launchParamsList) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numDevices) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        &launchParamsList) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numDevices) < 0)
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         goto done;
     if (args[1] == NULL && launchParamsList.length > (size_t)numDevices)
         numDevices = (uint32_t)launchParamsList.length;
@@ -876,11 +824,9 @@ CB_WRAPPER(cuParamSetTexRef)
     CUfunction hfunc;
     int32_t texunit;
     CUtexref hTexRef;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &texunit) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUtexref, args[2], &hTexRef) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_int32(args[1], "int", &texunit) < 0
+        || cb_as_handle(m, T_CUtexref, args[2], &hTexRef) < 0)
         return NULL;
     fn_cuParamSetTexRef *call = cb_symbol_address(&symbols[S_cuParamSetTexRef]);
     if (call == NULL)
@@ -907,9 +853,8 @@ CB_WRAPPER(cuFuncSetSharedMemConfig)
         return NULL;
     CUfunction hfunc;
     int32_t config;
-    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUsharedconfig, args[1], "config", &config) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0
+        || cb_as_enum(m, T_CUsharedconfig, args[1], "config", &config) < 0)
         return NULL;
     fn_cuFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuFuncSetSharedMemConfig]);
     if (call == NULL)
@@ -942,11 +887,9 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessor)
     CUfunction func;
     int32_t blockSize;
     uint64_t dynamicSMemSize;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &blockSize) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0
+        || cb_as_int32(args[1], "int", &blockSize) < 0
+        || cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
         return NULL;
     fn_cuOccupancyMaxActiveBlocksPerMultiprocessor *call =
         cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessor]);
@@ -981,13 +924,10 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
     int32_t blockSize;
     uint64_t dynamicSMemSize;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &blockSize) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
-        return NULL;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0
+        || cb_as_int32(args[1], "int", &blockSize) < 0
+        || cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags *call =
         cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
@@ -1024,14 +964,11 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
     bool blockSizeToDynamicSMemSize_taken = false;
     uint64_t dynamicSMemSize;
     int32_t blockSizeLimit;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
-        NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &blockSizeLimit) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0
+        || cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
+            NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0
+        || cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0
+        || cb_as_int32(args[3], "int", &blockSizeLimit) < 0)
         goto done;
     fn_cuOccupancyMaxPotentialBlockSize *call =
         cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialBlockSize]);
@@ -1080,16 +1017,12 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
     uint64_t dynamicSMemSize;
     int32_t blockSizeLimit;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
-        NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &blockSizeLimit) < 0)
-        goto done;
-    if (cb_as_uint32(args[4], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0
+        || cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
+            NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0
+        || cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0
+        || cb_as_int32(args[3], "int", &blockSizeLimit) < 0
+        || cb_as_uint32(args[4], "unsigned int", &flags) < 0)
         goto done;
     fn_cuOccupancyMaxPotentialBlockSizeWithFlags *call =
         cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialBlockSizeWithFlags]);
@@ -1132,11 +1065,9 @@ CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
     size_t dynamicSmemSize = 0;
     CUfunction func;
     int32_t numBlocks, blockSize;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &numBlocks) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &blockSize) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0
+        || cb_as_int32(args[1], "int", &numBlocks) < 0
+        || cb_as_int32(args[2], "int", &blockSize) < 0)
         return NULL;
     fn_cuOccupancyAvailableDynamicSMemPerBlock *call =
         cb_symbol_address(&symbols[S_cuOccupancyAvailableDynamicSMemPerBlock]);
@@ -1167,9 +1098,8 @@ CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
     int clusterSize = 0;
     CUfunction func;
     const CUlaunchConfig *config;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0
+        || cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
         return NULL;
     fn_cuOccupancyMaxPotentialClusterSize *call =
         cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialClusterSize]);
@@ -1199,9 +1129,8 @@ CB_WRAPPER(cuOccupancyMaxActiveClusters)
     int numClusters = 0;
     CUfunction func;
     const CUlaunchConfig *config;
-    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0
+        || cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
         return NULL;
     fn_cuOccupancyMaxActiveClusters *call =
         cb_symbol_address(&symbols[S_cuOccupancyMaxActiveClusters]);

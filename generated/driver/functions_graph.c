@@ -74,11 +74,9 @@ CB_WRAPPER(cuDeviceGetGraphMemAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
+        || cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0
+        || cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
         goto done;
     fn_cuDeviceGetGraphMemAttribute *call =
         cb_symbol_address(&symbols[S_cuDeviceGetGraphMemAttribute]);
@@ -113,11 +111,9 @@ CB_WRAPPER(cuDeviceSetGraphMemAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
+        || cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
         goto done;
     fn_cuDeviceSetGraphMemAttribute *call =
         cb_symbol_address(&symbols[S_cuDeviceSetGraphMemAttribute]);
@@ -179,9 +175,8 @@ CB_WRAPPER(cuGraphNodeFindInClone)
     CUgraphNode phNode = NULL;
     CUgraphNode hOriginalNode;
     CUgraph hClonedGraph;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hOriginalNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraph, args[1], &hClonedGraph) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hOriginalNode) < 0
+        || cb_as_handle(m, T_CUgraph, args[1], &hClonedGraph) < 0)
         return NULL;
     fn_cuGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cuGraphNodeFindInClone]);
     if (call == NULL)
@@ -267,9 +262,8 @@ CB_WRAPPER(cuGraphGetNodes)
     size_t nodes_count = 0, numNodes = 0;
     uint64_t numNodes_in = 0;
     cb_array_init(&nodes);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0))
         goto done;
     numNodes = numNodes_in;
     fn_cuGraphGetNodes *call = cb_symbol_address(&symbols[S_cuGraphGetNodes]);
@@ -322,9 +316,8 @@ CB_WRAPPER(cuGraphGetRootNodes)
     size_t rootNodes_count = 0, numRootNodes = 0;
     uint64_t numRootNodes_in = 0;
     cb_array_init(&rootNodes);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numRootNodes_in) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numRootNodes_in) < 0))
         goto done;
     numRootNodes = numRootNodes_in;
     fn_cuGraphGetRootNodes *call = cb_symbol_address(&symbols[S_cuGraphGetRootNodes]);
@@ -380,9 +373,8 @@ CB_WRAPPER(cuGraphGetEdges)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0))
         goto done;
     numEdges = numEdges_in;
     fn_cuGraphGetEdges *call = cb_symbol_address(&symbols[S_cuGraphGetEdges]);
@@ -451,15 +443,11 @@ CB_WRAPPER(cuGraphAddDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "edgeData", &edgeData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[2], "to", &to) < 0
+        || cb_array_records(m, T_CUgraphEdgeData, args[3], "edgeData", &edgeData) < 0
+        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0))
         goto done;
     if (args[4] == NULL && from.length > (size_t)numDependencies)
         numDependencies = (uint64_t)from.length;
@@ -467,11 +455,9 @@ CB_WRAPPER(cuGraphAddDependencies)
         numDependencies = (uint64_t)to.length;
     if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)edgeData.length;
-    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        goto done;
-    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        goto done;
-    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+    if ((from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        || (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        || (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0))
         goto done;
     fn_cuGraphAddDependencies *call = cb_symbol_address(&symbols[S_cuGraphAddDependencies]);
     if (call == NULL)
@@ -511,15 +497,11 @@ CB_WRAPPER(cuGraphRemoveDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "edgeData", &edgeData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[2], "to", &to) < 0
+        || cb_array_records(m, T_CUgraphEdgeData, args[3], "edgeData", &edgeData) < 0
+        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0))
         goto done;
     if (args[4] == NULL && from.length > (size_t)numDependencies)
         numDependencies = (uint64_t)from.length;
@@ -527,11 +509,9 @@ CB_WRAPPER(cuGraphRemoveDependencies)
         numDependencies = (uint64_t)to.length;
     if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)edgeData.length;
-    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        goto done;
-    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        goto done;
-    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+    if ((from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        || (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        || (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0))
         goto done;
     fn_cuGraphRemoveDependencies *call = cb_symbol_address(&symbols[S_cuGraphRemoveDependencies]);
     if (call == NULL)
@@ -593,10 +573,9 @@ CB_WRAPPER(cuGraphInstantiate)
     CUgraphExec phGraphExec = NULL;
     CUgraph hGraph;
     uint64_t flags = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None)
-        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cuGraphInstantiate *call = cb_symbol_address(&symbols[S_cuGraphInstantiate]);
     if (call == NULL)
@@ -626,10 +605,9 @@ CB_WRAPPER(cuGraphInstantiateWithParams)
     CUgraphExec phGraphExec = NULL;
     CUgraph hGraph;
     CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_GRAPH_INSTANTIATE_PARAMS, args[1], "instantiateParams",
-        &instantiateParams) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_as_record(m, T_CUDA_GRAPH_INSTANTIATE_PARAMS, args[1], "instantiateParams",
+            &instantiateParams) < 0)
         return NULL;
     fn_cuGraphInstantiateWithParams *call =
         cb_symbol_address(&symbols[S_cuGraphInstantiateWithParams]);
@@ -684,9 +662,8 @@ CB_WRAPPER(cuGraphUpload)
         return NULL;
     CUgraphExec hGraphExec;
     CUstream hStream;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
         return NULL;
     fn_cuGraphUpload *call = cb_symbol_address(&symbols[S_cuGraphUpload]);
     if (call == NULL)
@@ -713,9 +690,8 @@ CB_WRAPPER(cuGraphLaunch)
         return NULL;
     CUgraphExec hGraphExec;
     CUstream hStream;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
         return NULL;
     fn_cuGraphLaunch *call = cb_symbol_address(&symbols[S_cuGraphLaunch]);
     if (call == NULL)
@@ -798,9 +774,8 @@ CB_WRAPPER(cuGraphExecUpdate)
     CUgraphExec hGraphExec;
     CUgraph hGraph;
     PyObject *resultInfo = NULL;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0)
         goto done;
     fn_cuGraphExecUpdate *call = cb_symbol_address(&symbols[S_cuGraphExecUpdate]);
     if (call == NULL)
@@ -838,11 +813,10 @@ CB_WRAPPER(cuGraphDebugDotPrint)
     cb_address path;
     uint32_t flags = 0;
     path.held = false;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &path) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_as_text(args[1], false, &path) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         goto done;
     fn_cuGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cuGraphDebugDotPrint]);
     if (call == NULL)
@@ -882,13 +856,10 @@ CB_WRAPPER(cuUserObjectCreate)
     ptr.value = NULL;
     ptr.held = false;
     if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[0], CB_SCOPE_ONCE,
-        &destroy) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0)
+        &destroy) < 0
+        || cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0
+        || (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0))
         goto done;
     fn_cuUserObjectCreate *call = cb_symbol_address(&symbols[S_cuUserObjectCreate]);
     if (call == NULL)
@@ -922,9 +893,8 @@ CB_WRAPPER(cuUserObjectRetain)
         return NULL;
     CUuserObject object;
     uint32_t count;
-    if (cb_as_handle(m, T_CUuserObject, args[0], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+    if (cb_as_handle(m, T_CUuserObject, args[0], &object) < 0
+        || cb_as_uint32(args[1], "unsigned int", &count) < 0)
         return NULL;
     fn_cuUserObjectRetain *call = cb_symbol_address(&symbols[S_cuUserObjectRetain]);
     if (call == NULL)
@@ -951,9 +921,8 @@ CB_WRAPPER(cuUserObjectRelease)
         return NULL;
     CUuserObject object;
     uint32_t count;
-    if (cb_as_handle(m, T_CUuserObject, args[0], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+    if (cb_as_handle(m, T_CUuserObject, args[0], &object) < 0
+        || cb_as_uint32(args[1], "unsigned int", &count) < 0)
         return NULL;
     fn_cuUserObjectRelease *call = cb_symbol_address(&symbols[S_cuUserObjectRelease]);
     if (call == NULL)
@@ -984,13 +953,11 @@ CB_WRAPPER(cuGraphRetainUserObject)
     CUuserObject object;
     uint32_t count;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUuserObject, args[1], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &graph) < 0
+        || cb_as_handle(m, T_CUuserObject, args[1], &object) < 0
+        || cb_as_uint32(args[2], "unsigned int", &count) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cuGraphRetainUserObject]);
     if (call == NULL)
@@ -1018,11 +985,9 @@ CB_WRAPPER(cuGraphReleaseUserObject)
     CUgraph graph;
     CUuserObject object;
     uint32_t count;
-    if (cb_as_handle(m, T_CUgraph, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUuserObject, args[1], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &graph) < 0
+        || cb_as_handle(m, T_CUuserObject, args[1], &object) < 0
+        || cb_as_uint32(args[2], "unsigned int", &count) < 0)
         return NULL;
     fn_cuGraphReleaseUserObject *call = cb_symbol_address(&symbols[S_cuGraphReleaseUserObject]);
     if (call == NULL)
@@ -1058,23 +1023,19 @@ CB_WRAPPER(cuGraphAddNode_v3)
     CUgraphNodeParams *nodeParams;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[4], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0
+        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUgraphNodeParams, args[4], "nodeParams", &nodeParams) < 0)
         goto done;
     if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
     if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencyData.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+    if ((dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        || (dependencyData.data != NULL
+            && cb_array_check(&dependencyData, (size_t)numDependencies) < 0))
         goto done;
     fn_cuGraphAddNode_v3 *call = cb_symbol_address(&symbols[S_cuGraphAddNode_v3]);
     if (call == NULL)
@@ -1113,14 +1074,12 @@ CB_WRAPPER(cuGraphConditionalHandleCreate)
     CUgraph hGraph;
     CUcontext ctx;
     uint32_t defaultLaunchValue = 0, flags = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUcontext, args[1], &ctx) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None)
-        && cb_as_uint32(args[2], "unsigned int", &defaultLaunchValue) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_as_handle(m, T_CUcontext, args[1], &ctx) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &defaultLaunchValue) < 0)
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuGraphConditionalHandleCreate *call =
         cb_symbol_address(&symbols[S_cuGraphConditionalHandleCreate]);

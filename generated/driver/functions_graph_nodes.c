@@ -24,13 +24,10 @@ CB_WRAPPER(cuGraphAddKernelNode)
     uint64_t numDependencies = 0;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -101,9 +98,8 @@ CB_WRAPPER(cuGraphKernelNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphKernelNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphKernelNodeSetParams]);
     if (call == NULL)
@@ -140,22 +136,17 @@ CB_WRAPPER(cuGraphAddMemcpyNode)
     CUcontext ctx;
     cb_array_init(&dependencies);
     copyParams_holds.count = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[3], "copyParams", &copyParams) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUDA_MEMCPY3D, args[3], "copyParams", &copyParams) < 0
+        || cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[3], "cuGraphAddMemcpyNode", "copyParams",
-        &copyParams_holds) < 0)
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[3], "cuGraphAddMemcpyNode", "copyParams",
+            &copyParams_holds) < 0)
         goto done;
     fn_cuGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemcpyNode]);
     if (call == NULL)
@@ -225,12 +216,10 @@ CB_WRAPPER(cuGraphMemcpyNodeSetParams)
     const CUDA_MEMCPY3D *nodeParams;
     cb_holds nodeParams_holds;
     nodeParams_holds.count = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[1], "nodeParams", &nodeParams) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[1], "cuGraphMemcpyNodeSetParams", "nodeParams",
-        &nodeParams_holds) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_record(m, T_CUDA_MEMCPY3D, args[1], "nodeParams", &nodeParams) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[1], "cuGraphMemcpyNodeSetParams", "nodeParams",
+            &nodeParams_holds) < 0)
         goto done;
     fn_cuGraphMemcpyNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemcpyNodeSetParams]);
     if (call == NULL)
@@ -270,15 +259,11 @@ CB_WRAPPER(cuGraphAddMemsetNode)
     const CUDA_MEMSET_NODE_PARAMS *memsetParams;
     CUcontext ctx;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[3], "memsetParams", &memsetParams) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[3], "memsetParams", &memsetParams) < 0
+        || cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -348,9 +333,8 @@ CB_WRAPPER(cuGraphMemsetNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_MEMSET_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphMemsetNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemsetNodeSetParams]);
     if (call == NULL)
@@ -384,13 +368,10 @@ CB_WRAPPER(cuGraphAddHostNode)
     uint64_t numDependencies = 0;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -461,9 +442,8 @@ CB_WRAPPER(cuGraphHostNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     cb_callbacks_exist(m);
     fn_cuGraphHostNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphHostNodeSetParams]);
@@ -497,13 +477,10 @@ CB_WRAPPER(cuGraphAddChildGraphNode)
     cb_array dependencies;
     uint64_t numDependencies = 0;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUgraph, args[3], &childGraph) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_handle(m, T_CUgraph, args[3], &childGraph) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -573,11 +550,9 @@ CB_WRAPPER(cuGraphAddEmptyNode)
     cb_array dependencies;
     uint64_t numDependencies = 0;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0))
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -619,13 +594,10 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
     uint64_t numDependencies = 0;
     CUevent event;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUevent, args[3], &event) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_handle(m, T_CUevent, args[3], &event) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -690,9 +662,8 @@ CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
         return NULL;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &event) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &event) < 0)
         return NULL;
     fn_cuGraphEventRecordNodeSetEvent *call =
         cb_symbol_address(&symbols[S_cuGraphEventRecordNodeSetEvent]);
@@ -727,13 +698,10 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
     uint64_t numDependencies = 0;
     CUevent event;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUevent, args[3], &event) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_handle(m, T_CUevent, args[3], &event) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -796,9 +764,8 @@ CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
         return NULL;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &event) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &event) < 0)
         return NULL;
     fn_cuGraphEventWaitNodeSetEvent *call =
         cb_symbol_address(&symbols[S_cuGraphEventWaitNodeSetEvent]);
@@ -833,13 +800,10 @@ CB_WRAPPER(cuGraphAddBatchMemOpNode)
     uint64_t numDependencies = 0;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -914,9 +878,8 @@ CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphBatchMemOpNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeSetParams]);
@@ -947,11 +910,9 @@ CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphExecBatchMemOpNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
@@ -986,13 +947,10 @@ CB_WRAPPER(cuGraphAddMemAllocNode)
     uint64_t numDependencies = 0;
     CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_MEM_ALLOC_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUDA_MEM_ALLOC_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -1070,13 +1028,10 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
     uint64_t numDependencies = 0;
     CUdeviceptr dptr;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &dptr, sizeof dptr) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_scalar(m, T_CUdeviceptr, args[3], &dptr, sizeof dptr) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -1256,9 +1211,8 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
     uint64_t numDependencies_in = 0;
     cb_array_init(&dependencies);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependencies_in) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependencies_in) < 0))
         goto done;
     numDependencies = numDependencies_in;
     fn_cuGraphNodeGetDependencies *call = cb_symbol_address(&symbols[S_cuGraphNodeGetDependencies]);
@@ -1320,9 +1274,8 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
     uint64_t numDependentNodes_in = 0;
     cb_array_init(&dependentNodes);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependentNodes_in) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependentNodes_in) < 0))
         goto done;
     numDependentNodes = numDependentNodes_in;
     fn_cuGraphNodeGetDependentNodes *call =
@@ -1382,11 +1335,9 @@ CB_WRAPPER(cuGraphExecKernelNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphExecKernelNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExecKernelNodeSetParams]);
@@ -1422,16 +1373,12 @@ CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
     cb_holds copyParams_holds;
     CUcontext ctx;
     copyParams_holds.count = 0;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[2], "copyParams", &copyParams) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUcontext, args[3], &ctx) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[2], "cuGraphExecMemcpyNodeSetParams", "copyParams",
-        &copyParams_holds) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_record(m, T_CUDA_MEMCPY3D, args[2], "copyParams", &copyParams) < 0
+        || cb_as_handle(m, T_CUcontext, args[3], &ctx) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[2], "cuGraphExecMemcpyNodeSetParams",
+            "copyParams", &copyParams_holds) < 0)
         goto done;
     fn_cuGraphExecMemcpyNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExecMemcpyNodeSetParams]);
@@ -1468,13 +1415,10 @@ CB_WRAPPER(cuGraphExecMemsetNodeSetParams)
     CUgraphNode hNode;
     const CUDA_MEMSET_NODE_PARAMS *memsetParams;
     CUcontext ctx;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[2], "memsetParams", &memsetParams) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUcontext, args[3], &ctx) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[2], "memsetParams", &memsetParams) < 0
+        || cb_as_handle(m, T_CUcontext, args[3], &ctx) < 0)
         return NULL;
     fn_cuGraphExecMemsetNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExecMemsetNodeSetParams]);
@@ -1504,11 +1448,9 @@ CB_WRAPPER(cuGraphExecHostNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     cb_callbacks_exist(m);
     fn_cuGraphExecHostNodeSetParams *call =
@@ -1540,11 +1482,9 @@ CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUgraph childGraph;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraph, args[2], &childGraph) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_handle(m, T_CUgraph, args[2], &childGraph) < 0)
         return NULL;
     fn_cuGraphExecChildGraphNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExecChildGraphNodeSetParams]);
@@ -1575,11 +1515,9 @@ CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[2], &event) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_handle(m, T_CUevent, args[2], &event) < 0)
         return NULL;
     fn_cuGraphExecEventRecordNodeSetEvent *call =
         cb_symbol_address(&symbols[S_cuGraphExecEventRecordNodeSetEvent]);
@@ -1610,11 +1548,9 @@ CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[2], &event) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_handle(m, T_CUevent, args[2], &event) < 0)
         return NULL;
     fn_cuGraphExecEventWaitNodeSetEvent *call =
         cb_symbol_address(&symbols[S_cuGraphExecEventWaitNodeSetEvent]);
@@ -1643,11 +1579,9 @@ CB_WRAPPER(cuGraphNodeSetEnabled)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     uint32_t isEnabled;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &isEnabled) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_uint32(args[2], "unsigned int", &isEnabled) < 0)
         return NULL;
     fn_cuGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeSetEnabled]);
     if (call == NULL)
@@ -1677,9 +1611,8 @@ CB_WRAPPER(cuGraphNodeGetEnabled)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     unsigned int isEnabled = 0;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
         return NULL;
     fn_cuGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeGetEnabled]);
     if (call == NULL)
@@ -1706,9 +1639,8 @@ CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
     if (!cb_arguments(s, &f_cuGraphKernelNodeCopyAttributes, &args, nargs, kwnames, slots))
         return NULL;
     CUgraphNode dst, src;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &dst) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &src) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &dst) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &src) < 0)
         return NULL;
     fn_cuGraphKernelNodeCopyAttributes *call =
         cb_symbol_address(&symbols[S_cuGraphKernelNodeCopyAttributes]);
@@ -1740,9 +1672,8 @@ CB_WRAPPER(cuGraphKernelNodeGetAttribute)
     CUgraphNode hNode;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUkernelNodeAttrID, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_enum(m, T_CUkernelNodeAttrID, args[1], "attr", &attr) < 0)
         goto done;
     fn_cuGraphKernelNodeGetAttribute *call =
         cb_symbol_address(&symbols[S_cuGraphKernelNodeGetAttribute]);
@@ -1780,11 +1711,9 @@ CB_WRAPPER(cuGraphKernelNodeSetAttribute)
     CUgraphNode hNode;
     int32_t attr;
     const CUkernelNodeAttrValue *value;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUkernelNodeAttrID, args[1], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUkernelNodeAttrValue, args[2], "value", &value) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_enum(m, T_CUkernelNodeAttrID, args[1], "attr", &attr) < 0
+        || cb_as_record(m, T_CUkernelNodeAttrValue, args[2], "value", &value) < 0)
         return NULL;
     fn_cuGraphKernelNodeSetAttribute *call =
         cb_symbol_address(&symbols[S_cuGraphKernelNodeSetAttribute]);
@@ -1821,23 +1750,19 @@ CB_WRAPPER(cuGraphAddNode)
     CUgraphNodeParams *nodeParams;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[4], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0
+        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUgraphNodeParams, args[4], "nodeParams", &nodeParams) < 0)
         goto done;
     if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
     if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencyData.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+    if ((dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        || (dependencyData.data != NULL
+            && cb_array_check(&dependencyData, (size_t)numDependencies) < 0))
         goto done;
     fn_cuGraphAddNode *call = cb_symbol_address(&symbols[S_cuGraphAddNode]);
     if (call == NULL)
@@ -1871,9 +1796,8 @@ CB_WRAPPER(cuGraphNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_record(m, T_CUgraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     cb_callbacks_exist(m);
     fn_cuGraphNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphNodeSetParams]);
@@ -1901,9 +1825,8 @@ CB_WRAPPER(cuGraphNodeSetParams_v2)
         return NULL;
     CUgraphNode hNode;
     CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_record(m, T_CUgraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     cb_callbacks_exist(m);
     fn_cuGraphNodeSetParams_v2 *call = cb_symbol_address(&symbols[S_cuGraphNodeSetParams_v2]);
@@ -1968,11 +1891,9 @@ CB_WRAPPER(cuGraphExecNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_record(m, T_CUgraphNodeParams, args[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     cb_callbacks_exist(m);
     fn_cuGraphExecNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphExecNodeSetParams]);

@@ -72,11 +72,9 @@ CB_WRAPPER(cuMemAllocPitch)
     size_t pPitch = 0;
     uint64_t WidthInBytes, Height;
     uint32_t ElementSizeBytes;
-    if (cb_as_uint64(args[0], "size_t", &WidthInBytes) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &Height) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &ElementSizeBytes) < 0)
+    if (cb_as_uint64(args[0], "size_t", &WidthInBytes) < 0
+        || cb_as_uint64(args[1], "size_t", &Height) < 0
+        || cb_as_uint32(args[2], "unsigned int", &ElementSizeBytes) < 0)
         return NULL;
     fn_cuMemAllocPitch *call = cb_symbol_address(&symbols[S_cuMemAllocPitch]);
     if (call == NULL)
@@ -218,9 +216,9 @@ CB_WRAPPER(cuMemHostAlloc)
     void *pp = NULL;
     uint64_t bytesize;
     uint32_t Flags = 0;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint32(args[1], "unsigned int", &Flags) < 0))
         return NULL;
     fn_cuMemHostAlloc *call = cb_symbol_address(&symbols[S_cuMemHostAlloc]);
     if (call == NULL)
@@ -251,9 +249,9 @@ CB_WRAPPER(cuMemHostGetDevicePointer)
     cb_address p;
     uint32_t Flags = 0;
     p.held = false;
-    if (cb_as_address(m, args[0], &p) < 0)
-        goto done;
-    if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_address(m, args[0], &p) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint32(args[1], "unsigned int", &Flags) < 0))
         goto done;
     fn_cuMemHostGetDevicePointer *call = cb_symbol_address(&symbols[S_cuMemHostGetDevicePointer]);
     if (call == NULL)
@@ -319,9 +317,8 @@ CB_WRAPPER(cuMemAllocManaged)
     CUdeviceptr dptr = 0;
     uint64_t bytesize;
     uint32_t flags;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuMemAllocManaged *call = cb_symbol_address(&symbols[S_cuMemAllocManaged]);
     if (call == NULL)
@@ -384,9 +381,8 @@ CB_WRAPPER(cuIpcOpenMemHandle)
     CUdeviceptr pdptr = 0;
     CUipcMemHandle handle;
     uint32_t Flags;
-    if (cb_as_record_value(m, T_CUipcMemHandle, args[0], "handle", &handle, sizeof handle) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_record_value(m, T_CUipcMemHandle, args[0], "handle", &handle, sizeof handle) < 0
+        || cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuIpcOpenMemHandle *call = cb_symbol_address(&symbols[S_cuIpcOpenMemHandle]);
     if (call == NULL)
@@ -443,14 +439,12 @@ CB_WRAPPER(cuMemHostRegister)
     uint64_t bytesize;
     uint32_t Flags = 0;
     p.held = false;
-    if (cb_as_address(m, args[0], &p) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &bytesize) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
-        goto done;
-    if (CB_UNLIKELY(p.held)
-        && cb_address_check(&p, "cuMemHostRegister", "p", CB_COUNT(bytesize)) < 0)
+    if (cb_as_address(m, args[0], &p) < 0
+        || cb_as_uint64(args[1], "size_t", &bytesize) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+        || (CB_UNLIKELY(p.held)
+            && cb_address_check(&p, "cuMemHostRegister", "p", CB_COUNT(bytesize)) < 0))
         goto done;
     fn_cuMemHostRegister *call = cb_symbol_address(&symbols[S_cuMemHostRegister]);
     if (call == NULL)
@@ -521,16 +515,12 @@ CB_WRAPPER(cuMemGetHandleForAddressRange)
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&handle);
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUmemRangeHandleType, args[2], "handleType", &handleType) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None)
-        && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_range_handles, handleType, 0, &handle) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || cb_as_enum(m, T_CUmemRangeHandleType, args[2], "handleType", &handleType) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
+        || cb_value_prepare(m, &table_range_handles, handleType, 0, &handle) < 0)
         goto done;
     fn_cuMemGetHandleForAddressRange *call =
         cb_symbol_address(&symbols[S_cuMemGetHandleForAddressRange]);
@@ -562,9 +552,8 @@ CB_WRAPPER(cuMemFreeAsync)
         return NULL;
     CUdeviceptr dptr;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
         return NULL;
     fn_cuMemFreeAsync *call = cb_symbol_address(&symbols[S_cuMemFreeAsync]);
     if (call == NULL)
@@ -593,9 +582,8 @@ CB_WRAPPER(cuMemAllocAsync)
     CUdeviceptr dptr = 0;
     uint64_t bytesize;
     CUstream hStream;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
         return NULL;
     fn_cuMemAllocAsync *call = cb_symbol_address(&symbols[S_cuMemAllocAsync]);
     if (call == NULL)
@@ -622,9 +610,8 @@ CB_WRAPPER(cuMemPoolTrimTo)
         return NULL;
     CUmemoryPool pool;
     uint64_t minBytesToKeep;
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &minBytesToKeep) < 0)
+    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
+        || cb_as_uint64(args[1], "size_t", &minBytesToKeep) < 0)
         return NULL;
     fn_cuMemPoolTrimTo *call = cb_symbol_address(&symbols[S_cuMemPoolTrimTo]);
     if (call == NULL)
@@ -654,11 +641,9 @@ CB_WRAPPER(cuMemPoolSetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_mem_pool_attributes, attr, args[2], "value", &value) < 0)
+    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
+        || cb_as_enum_number_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_mem_pool_attributes, attr, args[2], "value", &value) < 0)
         goto done;
     fn_cuMemPoolSetAttribute *call = cb_symbol_address(&symbols[S_cuMemPoolSetAttribute]);
     if (call == NULL)
@@ -692,11 +677,9 @@ CB_WRAPPER(cuMemPoolGetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_mem_pool_attributes, attr, 0, &value) < 0)
+    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
+        || cb_as_enum_number_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0
+        || cb_value_prepare(m, &table_mem_pool_attributes, attr, 0, &value) < 0)
         goto done;
     fn_cuMemPoolGetAttribute *call = cb_symbol_address(&symbols[S_cuMemPoolGetAttribute]);
     if (call == NULL)
@@ -731,11 +714,9 @@ CB_WRAPPER(cuMemPoolSetAccess)
     cb_array map;
     uint64_t count = 0;
     cb_array_init(&map);
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUmemAccessDesc, args[1], "map", &map) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
+        || cb_array_records(m, T_CUmemAccessDesc, args[1], "map", &map) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
         goto done;
     if (args[2] == NULL && map.length > (size_t)count)
         count = (uint64_t)map.length;
@@ -773,9 +754,8 @@ CB_WRAPPER(cuMemPoolGetAccess)
     CUmemAccess_flags flags = 0;
     CUmemoryPool memPool;
     CUmemLocation *location;
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &memPool) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUmemLocation, args[1], "location", &location) < 0)
+    if (cb_as_handle(m, T_CUmemoryPool, args[0], &memPool) < 0
+        || cb_as_record(m, T_CUmemLocation, args[1], "location", &location) < 0)
         return NULL;
     fn_cuMemPoolGetAccess *call = cb_symbol_address(&symbols[S_cuMemPoolGetAccess]);
     if (call == NULL)
@@ -858,9 +838,8 @@ CB_WRAPPER(cuMemGetDefaultMemPool)
     CUmemoryPool pool_out = NULL;
     CUmemLocation *location;
     int32_t type;
-    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUmemAllocationType, args[1], "typename", &type) < 0)
+    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0
+        || cb_as_enum(m, T_CUmemAllocationType, args[1], "typename", &type) < 0)
         return NULL;
     fn_cuMemGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cuMemGetDefaultMemPool]);
     if (call == NULL)
@@ -889,9 +868,8 @@ CB_WRAPPER(cuMemGetMemPool)
     CUmemoryPool pool = NULL;
     CUmemLocation *location;
     int32_t type;
-    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUmemAllocationType, args[1], "typename", &type) < 0)
+    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0
+        || cb_as_enum(m, T_CUmemAllocationType, args[1], "typename", &type) < 0)
         return NULL;
     fn_cuMemGetMemPool *call = cb_symbol_address(&symbols[S_cuMemGetMemPool]);
     if (call == NULL)
@@ -919,11 +897,9 @@ CB_WRAPPER(cuMemSetMemPool)
     CUmemLocation *location;
     int32_t type;
     CUmemoryPool pool;
-    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUmemAllocationType, args[1], "typename", &type) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUmemoryPool, args[2], &pool) < 0)
+    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0
+        || cb_as_enum(m, T_CUmemAllocationType, args[1], "typename", &type) < 0
+        || cb_as_handle(m, T_CUmemoryPool, args[2], &pool) < 0)
         return NULL;
     fn_cuMemSetMemPool *call = cb_symbol_address(&symbols[S_cuMemSetMemPool]);
     if (call == NULL)
@@ -954,11 +930,9 @@ CB_WRAPPER(cuMemAllocFromPoolAsync)
     uint64_t bytesize;
     CUmemoryPool pool;
     CUstream hStream;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUmemoryPool, args[1], &pool) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0
+        || cb_as_handle(m, T_CUmemoryPool, args[1], &pool) < 0
+        || cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
         return NULL;
     fn_cuMemAllocFromPoolAsync *call = cb_symbol_address(&symbols[S_cuMemAllocFromPoolAsync]);
     if (call == NULL)
@@ -992,14 +966,11 @@ CB_WRAPPER(cuMemPoolExportToShareableHandle)
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&handle_out);
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
-        goto done;
-    if (cb_as_enum_member(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None)
-        && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_shareable_handles, handleType, 0, &handle_out) < 0)
+    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
+        || cb_as_enum_member(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
+        || cb_value_prepare(m, &table_shareable_handles, handleType, 0, &handle_out) < 0)
         goto done;
     fn_cuMemPoolExportToShareableHandle *call =
         cb_symbol_address(&symbols[S_cuMemPoolExportToShareableHandle]);
@@ -1038,12 +1009,10 @@ CB_WRAPPER(cuMemPoolImportFromShareableHandle)
     int32_t handleType;
     uint64_t flags = 0;
     handle.held = false;
-    if (cb_as_address(m, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None)
-        && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_address(m, args[0], &handle) < 0
+        || cb_as_enum(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0))
         goto done;
     fn_cuMemPoolImportFromShareableHandle *call =
         cb_symbol_address(&symbols[S_cuMemPoolImportFromShareableHandle]);
@@ -1113,9 +1082,8 @@ CB_WRAPPER(cuMemPoolImportPointer)
     CUdeviceptr ptr_out = 0;
     CUmemoryPool pool;
     CUmemPoolPtrExportData *shareData;
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUmemPoolPtrExportData, args[1], "shareData", &shareData) < 0)
+    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
+        || cb_as_record(m, T_CUmemPoolPtrExportData, args[1], "shareData", &shareData) < 0)
         return NULL;
     fn_cuMemPoolImportPointer *call = cb_symbol_address(&symbols[S_cuMemPoolImportPointer]);
     if (call == NULL)
@@ -1145,11 +1113,9 @@ CB_WRAPPER(cuPointerGetAttribute)
     int32_t attribute;
     CUdeviceptr ptr;
     cb_value_init(&data);
-    if (cb_as_enum_member(m, T_CUpointer_attribute, args[0], "attribute", &attribute) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &ptr, sizeof ptr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_pointer_attributes, attribute, 0, &data) < 0)
+    if (cb_as_enum_member(m, T_CUpointer_attribute, args[0], "attribute", &attribute) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &ptr, sizeof ptr) < 0
+        || cb_value_prepare(m, &table_pointer_attributes, attribute, 0, &data) < 0)
         goto done;
     fn_cuPointerGetAttribute *call = cb_symbol_address(&symbols[S_cuPointerGetAttribute]);
     if (call == NULL)
@@ -1185,15 +1151,12 @@ CB_WRAPPER(cuMemPrefetchAsync)
     CUmemLocation location;
     uint32_t flags;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &devPtr, sizeof devPtr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_CUmemLocation, args[2], "location", &location, sizeof location) < 0)
-        return NULL;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &devPtr, sizeof devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &count) < 0
+        || cb_as_record_value(m, T_CUmemLocation, args[2], "location", &location,
+            sizeof location) < 0
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0
+        || cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
         return NULL;
     fn_cuMemPrefetchAsync *call = cb_symbol_address(&symbols[S_cuMemPrefetchAsync]);
     if (call == NULL)
@@ -1224,13 +1187,11 @@ CB_WRAPPER(cuMemAdvise)
     uint64_t count;
     int32_t advice;
     CUmemLocation location;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &devPtr, sizeof devPtr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUmem_advise, args[2], "advice", &advice) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_CUmemLocation, args[3], "location", &location, sizeof location) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &devPtr, sizeof devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &count) < 0
+        || cb_as_enum(m, T_CUmem_advise, args[2], "advice", &advice) < 0
+        || cb_as_record_value(m, T_CUmemLocation, args[3], "location", &location,
+            sizeof location) < 0)
         return NULL;
     fn_cuMemAdvise *call = cb_symbol_address(&symbols[S_cuMemAdvise]);
     if (call == NULL)
@@ -1267,22 +1228,15 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&prefetchLocs);
     cb_array_init(&prefetchLocIdxs);
-    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0)
-        goto done;
-    if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUmemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0)
-        goto done;
-    if (cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
-        &prefetchLocIdxs) < 0)
-        goto done;
-    if (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[7], &hStream) < 0)
+    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0
+        || cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        || cb_array_records(m, T_CUmemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0
+        || cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
+            &prefetchLocIdxs) < 0
+        || (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
+        || cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0
+        || cb_as_handle(m, T_CUstream, args[7], &hStream) < 0)
         goto done;
     if (args[2] == NULL && dptrs.length > (size_t)count)
         count = (uint64_t)dptrs.length;
@@ -1292,13 +1246,10 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
         numPrefetchLocs = (uint64_t)prefetchLocs.length;
     if (args[5] == NULL && prefetchLocIdxs.length > (size_t)numPrefetchLocs)
         numPrefetchLocs = (uint64_t)prefetchLocIdxs.length;
-    if (cb_array_check(&dptrs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0)
-        goto done;
-    if (cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
+    if (cb_array_check(&dptrs, (size_t)count) < 0
+        || cb_array_check(&sizes, (size_t)count) < 0
+        || cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0
+        || cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
         goto done;
     fn_cuMemPrefetchBatchAsync *call = cb_symbol_address(&symbols[S_cuMemPrefetchBatchAsync]);
     if (call == NULL)
@@ -1340,23 +1291,18 @@ CB_WRAPPER(cuMemDiscardBatchAsync)
     CUstream hStream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
-    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0)
-        goto done;
-    if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
+    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0
+        || cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        || cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0
+        || cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
         goto done;
     if (args[2] == NULL && dptrs.length > (size_t)count)
         count = (uint64_t)dptrs.length;
     if (args[2] == NULL && sizes.length > (size_t)count)
         count = (uint64_t)sizes.length;
-    if (cb_array_check(&dptrs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
+    if (cb_array_check(&dptrs, (size_t)count) < 0
+        || cb_array_check(&sizes, (size_t)count) < 0)
         goto done;
     fn_cuMemDiscardBatchAsync *call = cb_symbol_address(&symbols[S_cuMemDiscardBatchAsync]);
     if (call == NULL)
@@ -1399,22 +1345,15 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&prefetchLocs);
     cb_array_init(&prefetchLocIdxs);
-    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0)
-        goto done;
-    if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUmemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0)
-        goto done;
-    if (cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
-        &prefetchLocIdxs) < 0)
-        goto done;
-    if (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[7], &hStream) < 0)
+    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0
+        || cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        || cb_array_records(m, T_CUmemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0
+        || cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
+            &prefetchLocIdxs) < 0
+        || (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
+        || cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0
+        || cb_as_handle(m, T_CUstream, args[7], &hStream) < 0)
         goto done;
     if (args[2] == NULL && dptrs.length > (size_t)count)
         count = (uint64_t)dptrs.length;
@@ -1424,13 +1363,10 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
         numPrefetchLocs = (uint64_t)prefetchLocs.length;
     if (args[5] == NULL && prefetchLocIdxs.length > (size_t)numPrefetchLocs)
         numPrefetchLocs = (uint64_t)prefetchLocIdxs.length;
-    if (cb_array_check(&dptrs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0)
-        goto done;
-    if (cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
+    if (cb_array_check(&dptrs, (size_t)count) < 0
+        || cb_array_check(&sizes, (size_t)count) < 0
+        || cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0
+        || cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
         goto done;
     fn_cuMemDiscardAndPrefetchBatchAsync *call =
         cb_symbol_address(&symbols[S_cuMemDiscardAndPrefetchBatchAsync]);
@@ -1471,20 +1407,15 @@ CB_WRAPPER(cuMemGetLocationInfo)
     uint64_t size, summaryGranularity, samplingGranularity;
     cb_array location_out;
     cb_array_init(&location_out);
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &summaryGranularity) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &samplingGranularity) < 0)
-        goto done;
-    if (cb_array_room(m, T_CUmemLocation, args[4], "location_out", &location_out) < 0)
-        goto done;
-    if (location_out.data != NULL
-        && cb_array_check(&location_out,
-        (size_t)(summaryGranularity ? size / summaryGranularity + (size % summaryGranularity != 0)
-        : 1)) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || cb_as_uint64(args[2], "size_t", &summaryGranularity) < 0
+        || cb_as_uint64(args[3], "size_t", &samplingGranularity) < 0
+        || cb_array_room(m, T_CUmemLocation, args[4], "location_out", &location_out) < 0
+        || (location_out.data != NULL
+            && cb_array_check(&location_out,
+            (size_t)(summaryGranularity
+            ? size / summaryGranularity + (size % summaryGranularity != 0) : 1)) < 0))
         goto done;
     fn_cuMemGetLocationInfo *call = cb_symbol_address(&symbols[S_cuMemGetLocationInfo]);
     if (call == NULL)
@@ -1522,15 +1453,11 @@ CB_WRAPPER(cuMemRangeGetAttribute)
     int32_t attribute;
     CUdeviceptr devPtr;
     cb_value_init(&data);
-    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0)
-        goto done;
-    if (cb_as_enum_member(m, T_CUmem_range_attribute, args[1], "attribute", &attribute) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &devPtr, sizeof devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0)
+    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0
+        || cb_as_enum_member(m, T_CUmem_range_attribute, args[1], "attribute", &attribute) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[2], &devPtr, sizeof devPtr) < 0
+        || cb_as_uint64(args[3], "size_t", &count) < 0
+        || cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0)
         goto done;
     fn_cuMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttribute]);
     if (call == NULL)
@@ -1570,25 +1497,19 @@ CB_WRAPPER(cuMemRangeGetAttributes)
     cb_values_init(&data);
     cb_array_init(&dataSizes);
     cb_array_init(&attributes);
-    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
-        goto done;
-    if (cb_array_enums(m, T_CUmem_range_attribute, args[1], "attributes", &attributes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &devPtr, sizeof devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
+    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0
+        || cb_array_enums(m, T_CUmem_range_attribute, args[1], "attributes", &attributes) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
+        || cb_as_scalar(m, T_CUdeviceptr, args[3], &devPtr, sizeof devPtr) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
         goto done;
     if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
         numAttributes = (uint64_t)dataSizes.length;
     if (args[2] == NULL && attributes.length > (size_t)numAttributes)
         numAttributes = (uint64_t)attributes.length;
-    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0)
-        goto done;
-    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
+    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0
+        || cb_array_check(&attributes, (size_t)numAttributes) < 0)
         goto done;
     fn_cuMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttributes]);
     if (call == NULL)
@@ -1624,11 +1545,9 @@ CB_WRAPPER(cuPointerSetAttribute)
     int32_t attribute;
     CUdeviceptr ptr;
     cb_value_init(&value);
-    if (cb_as_enum_member(m, T_CUpointer_attribute, args[1], "attribute", &attribute) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_pointer_attributes, attribute, args[0], "value", &value) < 0)
+    if (cb_as_enum_member(m, T_CUpointer_attribute, args[1], "attribute", &attribute) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0
+        || cb_value_from(s, &table_pointer_attributes, attribute, args[0], "value", &value) < 0)
         goto done;
     fn_cuPointerSetAttribute *call = cb_symbol_address(&symbols[S_cuPointerSetAttribute]);
     if (call == NULL)
@@ -1666,17 +1585,14 @@ CB_WRAPPER(cuPointerGetAttributes)
     CUdeviceptr ptr;
     cb_array_init(&attributes);
     cb_values_init(&data);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &numAttributes) < 0)
-        goto done;
-    if (cb_array_enums(m, T_CUpointer_attribute, args[1], "attributes", &attributes) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0)
+    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &numAttributes) < 0)
+        || cb_array_enums(m, T_CUpointer_attribute, args[1], "attributes", &attributes) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0)
         goto done;
     if (args[0] == NULL && attributes.length > (size_t)numAttributes)
         numAttributes = (uint32_t)attributes.length;
-    if (cb_values_prepare(m, &table_pointer_attributes, &attributes, NULL, &data) < 0)
-        goto done;
-    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
+    if (cb_values_prepare(m, &table_pointer_attributes, &attributes, NULL, &data) < 0
+        || cb_array_check(&attributes, (size_t)numAttributes) < 0)
         goto done;
     fn_cuPointerGetAttributes *call = cb_symbol_address(&symbols[S_cuPointerGetAttributes]);
     if (call == NULL)

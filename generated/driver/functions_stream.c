@@ -109,9 +109,8 @@ CB_WRAPPER(cuStreamCreateWithPriority)
     CUstream phStream = NULL;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &priority) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0
+        || cb_as_int32(args[1], "int", &priority) < 0)
         return NULL;
     fn_cuStreamCreateWithPriority *call = cb_symbol_address(&symbols[S_cuStreamCreateWithPriority]);
     if (call == NULL)
@@ -139,10 +138,9 @@ CB_WRAPPER(cuStreamBeginCaptureToCig)
         return NULL;
     CUstream hStream;
     CUstreamCigCaptureParams *streamCigCaptureParams;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUstreamCigCaptureParams, args[1], "streamCigCaptureParams",
-        &streamCigCaptureParams) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_record(m, T_CUstreamCigCaptureParams, args[1], "streamCigCaptureParams",
+            &streamCigCaptureParams) < 0)
         return NULL;
     fn_cuStreamBeginCaptureToCig *call = cb_symbol_address(&symbols[S_cuStreamBeginCaptureToCig]);
     if (call == NULL)
@@ -362,11 +360,10 @@ CB_WRAPPER(cuStreamWaitEvent)
     CUstream hStream;
     CUevent hEvent;
     uint32_t Flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &Flags) < 0))
         return NULL;
     fn_cuStreamWaitEvent *call = cb_symbol_address(&symbols[S_cuStreamWaitEvent]);
     if (call == NULL)
@@ -401,14 +398,12 @@ CB_WRAPPER(cuStreamAddCallback)
     uint32_t flags = 0;
     userData.value = NULL;
     userData.held = false;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUstreamCallback, args[1], (void *)trampoline_CUstreamCallback,
-        args[2], CB_SCOPE_ONCE, &callback) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (callback.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_callback(m, T_CUstreamCallback, args[1], (void *)trampoline_CUstreamCallback,
+            args[2], CB_SCOPE_ONCE, &callback) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        || (callback.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
         goto done;
     fn_cuStreamAddCallback *call = cb_symbol_address(&symbols[S_cuStreamAddCallback]);
     if (call == NULL)
@@ -442,9 +437,8 @@ CB_WRAPPER(cuStreamBeginCapture)
         return NULL;
     CUstream hStream;
     int32_t mode;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUstreamCaptureMode, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_enum(m, T_CUstreamCaptureMode, args[1], "mode", &mode) < 0)
         return NULL;
     fn_cuStreamBeginCapture *call = cb_symbol_address(&symbols[S_cuStreamBeginCapture]);
     if (call == NULL)
@@ -481,16 +475,13 @@ CB_WRAPPER(cuStreamBeginRecaptureToGraph)
     cb_address userData;
     userData.value = NULL;
     userData.held = false;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUstreamCaptureMode, args[1], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUgraph, args[2], &hGraph) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUgraphRecaptureCallback, args[3],
-        (void *)trampoline_CUgraphRecaptureCallback, args[4], CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
-        goto done;
-    if (callbackFunc.closure == NULL && cb_as_address(m, args[4], &userData) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_enum(m, T_CUstreamCaptureMode, args[1], "mode", &mode) < 0
+        || cb_as_handle(m, T_CUgraph, args[2], &hGraph) < 0
+        || cb_as_callback(m, T_CUgraphRecaptureCallback, args[3],
+            (void *)trampoline_CUgraphRecaptureCallback, args[4], CB_SCOPE_NOTIFIED,
+            &callbackFunc) < 0
+        || (callbackFunc.closure == NULL && cb_as_address(m, args[4], &userData) < 0))
         goto done;
     fn_cuStreamBeginRecaptureToGraph *call =
         cb_symbol_address(&symbols[S_cuStreamBeginRecaptureToGraph]);
@@ -535,25 +526,20 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     int32_t mode;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[2], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUstreamCaptureMode, args[5], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[2], "dependencies", &dependencies) < 0
+        || cb_array_records(m, T_CUgraphEdgeData, args[3], "dependencyData", &dependencyData) < 0
+        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+        || cb_as_enum(m, T_CUstreamCaptureMode, args[5], "mode", &mode) < 0)
         goto done;
     if (args[4] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
     if (args[4] == NULL && dependencyData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencyData.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0
+        || (dependencyData.data != NULL
+            && cb_array_check(&dependencyData, (size_t)numDependencies) < 0))
         goto done;
     fn_cuStreamBeginCaptureToGraph *call =
         cb_symbol_address(&symbols[S_cuStreamBeginCaptureToGraph]);
@@ -722,23 +708,19 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
     uint32_t flags;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_uint32(args[4], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0
+        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
+        || cb_as_uint32(args[4], "unsigned int", &flags) < 0)
         goto done;
     if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
     if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencyData.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+    if ((dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        || (dependencyData.data != NULL
+            && cb_array_check(&dependencyData, (size_t)numDependencies) < 0))
         goto done;
     fn_cuStreamUpdateCaptureDependencies *call =
         cb_symbol_address(&symbols[S_cuStreamUpdateCaptureDependencies]);
@@ -774,13 +756,10 @@ CB_WRAPPER(cuStreamAttachMemAsync)
     CUdeviceptr dptr;
     uint64_t length;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &length) < 0)
-        return NULL;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0
+        || cb_as_uint64(args[2], "size_t", &length) < 0
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuStreamAttachMemAsync *call = cb_symbol_address(&symbols[S_cuStreamAttachMemAsync]);
     if (call == NULL)
@@ -884,9 +863,8 @@ CB_WRAPPER(cuStreamCopyAttributes)
     if (!cb_arguments(s, &f_cuStreamCopyAttributes, &args, nargs, kwnames, slots))
         return NULL;
     CUstream dst, src;
-    if (cb_as_handle(m, T_CUstream, args[0], &dst) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &src) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &dst) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &src) < 0)
         return NULL;
     fn_cuStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cuStreamCopyAttributes]);
     if (call == NULL)
@@ -916,9 +894,8 @@ CB_WRAPPER(cuStreamGetAttribute)
     CUstream hStream;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0)
         goto done;
     fn_cuStreamGetAttribute *call = cb_symbol_address(&symbols[S_cuStreamGetAttribute]);
     if (call == NULL)
@@ -954,11 +931,9 @@ CB_WRAPPER(cuStreamSetAttribute)
     CUstream hStream;
     int32_t attr;
     const CUstreamAttrValue *value;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUstreamAttrValue, args[2], "value", &value) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0
+        || cb_as_record(m, T_CUstreamAttrValue, args[2], "value", &value) < 0)
         return NULL;
     fn_cuStreamSetAttribute *call = cb_symbol_address(&symbols[S_cuStreamSetAttribute]);
     if (call == NULL)
@@ -1013,9 +988,8 @@ CB_WRAPPER(cuEventRecord)
         return NULL;
     CUevent hEvent;
     CUstream hStream;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
         return NULL;
     fn_cuEventRecord *call = cb_symbol_address(&symbols[S_cuEventRecord]);
     if (call == NULL)
@@ -1043,11 +1017,9 @@ CB_WRAPPER(cuEventRecordWithFlags)
     CUevent hEvent;
     CUstream hStream;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cuEventRecordWithFlags]);
     if (call == NULL)
@@ -1152,9 +1124,8 @@ CB_WRAPPER(cuEventElapsedTime)
         return NULL;
     float pMilliseconds = 0;
     CUevent hStart, hEnd;
-    if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
+    if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
         return NULL;
     fn_cuEventElapsedTime *call = cb_symbol_address(&symbols[S_cuEventElapsedTime]);
     if (call == NULL)
@@ -1185,13 +1156,11 @@ CB_WRAPPER(cuStreamWaitValue32)
     CUdeviceptr addr;
     cuuint32_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuStreamWaitValue32 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue32]);
     if (call == NULL)
@@ -1222,13 +1191,11 @@ CB_WRAPPER(cuStreamWaitValue64)
     CUdeviceptr addr;
     cuuint64_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuStreamWaitValue64 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue64]);
     if (call == NULL)
@@ -1259,13 +1226,11 @@ CB_WRAPPER(cuStreamWriteValue32)
     CUdeviceptr addr;
     cuuint32_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuStreamWriteValue32 *call = cb_symbol_address(&symbols[S_cuStreamWriteValue32]);
     if (call == NULL)
@@ -1296,13 +1261,11 @@ CB_WRAPPER(cuStreamWriteValue64)
     CUdeviceptr addr;
     cuuint64_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuStreamWriteValue64 *call = cb_symbol_address(&symbols[S_cuStreamWriteValue64]);
     if (call == NULL)
@@ -1334,13 +1297,11 @@ CB_WRAPPER(cuStreamBatchMemOp)
     uint32_t count = 0, flags = 0;
     cb_array paramArray;
     cb_array_init(&paramArray);
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUstreamBatchMemOpParams, args[2], "paramArray", &paramArray) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        || cb_array_records(m, T_CUstreamBatchMemOpParams, args[2], "paramArray", &paramArray) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         goto done;
     if (args[1] == NULL && paramArray.length > (size_t)count)
         count = (uint32_t)paramArray.length;
@@ -1406,9 +1367,8 @@ CB_WRAPPER(cuStreamGetDevResource)
     CUstream hStream;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
+        || cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
         goto done;
     fn_cuStreamGetDevResource *call = cb_symbol_address(&symbols[S_cuStreamGetDevResource]);
     if (call == NULL)

@@ -21,14 +21,11 @@ CB_WRAPPER(cuMemAddressReserve)
     uint64_t size;
     uint64_t alignment = 0, flags = 0;
     CUdeviceptr addr;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None) && cb_as_uint64(args[1], "size_t", &alignment) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &addr, sizeof addr) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None)
-        && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || (!(s->checked && args[1] == Py_None) && cb_as_uint64(args[1], "size_t", &alignment) < 0)
+        || cb_as_scalar(m, T_CUdeviceptr, args[2], &addr, sizeof addr) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cuMemAddressReserve *call = cb_symbol_address(&symbols[S_cuMemAddressReserve]);
     if (call == NULL)
@@ -55,9 +52,8 @@ CB_WRAPPER(cuMemAddressFree)
         return NULL;
     CUdeviceptr ptr;
     uint64_t size;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0)
         return NULL;
     fn_cuMemAddressFree *call = cb_symbol_address(&symbols[S_cuMemAddressFree]);
     if (call == NULL)
@@ -88,12 +84,10 @@ CB_WRAPPER(cuMemCreate)
     uint64_t size;
     const CUmemAllocationProp *prop;
     uint64_t flags = 0;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUmemAllocationProp, args[1], "prop", &prop) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None)
-        && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || cb_as_record(m, T_CUmemAllocationProp, args[1], "prop", &prop) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cuMemCreate *call = cb_symbol_address(&symbols[S_cuMemCreate]);
     if (call == NULL)
@@ -150,16 +144,12 @@ CB_WRAPPER(cuMemMap)
     uint64_t size, offset;
     CUmemGenericAllocationHandle handle;
     uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &offset) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[3], &handle, sizeof handle) < 0)
-        return NULL;
-    if (!(s->checked && args[4] == Py_None)
-        && cb_as_uint64(args[4], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || cb_as_uint64(args[2], "size_t", &offset) < 0
+        || cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[3], &handle, sizeof handle) < 0
+        || (!(s->checked && args[4] == Py_None)
+            && cb_as_uint64(args[4], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cuMemMap *call = cb_symbol_address(&symbols[S_cuMemMap]);
     if (call == NULL)
@@ -190,11 +180,9 @@ CB_WRAPPER(cuMemMapArrayAsync)
     uint32_t count = 0;
     CUstream hStream;
     cb_array_init(&mapInfoList);
-    if (cb_array_records(m, T_CUarrayMapInfo, args[0], "mapInfoList", &mapInfoList) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+    if (cb_array_records(m, T_CUarrayMapInfo, args[0], "mapInfoList", &mapInfoList) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        || cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
         goto done;
     if (args[1] == NULL && mapInfoList.length > (size_t)count)
         count = (uint32_t)mapInfoList.length;
@@ -229,9 +217,8 @@ CB_WRAPPER(cuMemUnmap)
         return NULL;
     CUdeviceptr ptr;
     uint64_t size;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0)
         return NULL;
     fn_cuMemUnmap *call = cb_symbol_address(&symbols[S_cuMemUnmap]);
     if (call == NULL)
@@ -263,13 +250,10 @@ CB_WRAPPER(cuMemSetAccess)
     cb_array desc;
     uint64_t count = 0;
     cb_array_init(&desc);
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUmemAccessDesc, args[2], "desc", &desc) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || cb_array_records(m, T_CUmemAccessDesc, args[2], "desc", &desc) < 0
+        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0))
         goto done;
     if (args[3] == NULL && desc.length > (size_t)count)
         count = (uint64_t)desc.length;
@@ -306,9 +290,8 @@ CB_WRAPPER(cuMemGetAccess)
     unsigned long long flags = 0;
     const CUmemLocation *location;
     CUdeviceptr ptr;
-    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &ptr, sizeof ptr) < 0)
+    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &ptr, sizeof ptr) < 0)
         return NULL;
     fn_cuMemGetAccess *call = cb_symbol_address(&symbols[S_cuMemGetAccess]);
     if (call == NULL)
@@ -341,14 +324,11 @@ CB_WRAPPER(cuMemExportToShareableHandle)
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&shareableHandle);
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0)
-        goto done;
-    if (cb_as_enum_member(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None)
-        && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_shareable_handles, handleType, 0, &shareableHandle) < 0)
+    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0
+        || cb_as_enum_member(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
+        || cb_value_prepare(m, &table_shareable_handles, handleType, 0, &shareableHandle) < 0)
         goto done;
     fn_cuMemExportToShareableHandle *call =
         cb_symbol_address(&symbols[S_cuMemExportToShareableHandle]);
@@ -386,9 +366,8 @@ CB_WRAPPER(cuMemImportFromShareableHandle)
     cb_address osHandle;
     int32_t shHandleType;
     osHandle.held = false;
-    if (cb_as_address(m, args[0], &osHandle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUmemAllocationHandleType, args[1], "shHandleType", &shHandleType) < 0)
+    if (cb_as_address(m, args[0], &osHandle) < 0
+        || cb_as_enum(m, T_CUmemAllocationHandleType, args[1], "shHandleType", &shHandleType) < 0)
         goto done;
     fn_cuMemImportFromShareableHandle *call =
         cb_symbol_address(&symbols[S_cuMemImportFromShareableHandle]);
@@ -423,9 +402,8 @@ CB_WRAPPER(cuMemGetAllocationGranularity)
     size_t granularity = 0;
     const CUmemAllocationProp *prop;
     int32_t option;
-    if (cb_as_record(m, T_CUmemAllocationProp, args[0], "prop", &prop) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUmemAllocationGranularity_flags, args[1], "option", &option) < 0)
+    if (cb_as_record(m, T_CUmemAllocationProp, args[0], "prop", &prop) < 0
+        || cb_as_enum(m, T_CUmemAllocationGranularity_flags, args[1], "option", &option) < 0)
         return NULL;
     fn_cuMemGetAllocationGranularity *call =
         cb_symbol_address(&symbols[S_cuMemGetAllocationGranularity]);
@@ -553,9 +531,8 @@ CB_WRAPPER(cuMulticastAddDevice)
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuMulticastAddDevice *call = cb_symbol_address(&symbols[S_cuMulticastAddDevice]);
     if (call == NULL)
@@ -586,18 +563,14 @@ CB_WRAPPER(cuMulticastBindMem)
     CUmemGenericAllocationHandle mcHandle, memHandle;
     uint64_t mcOffset, memOffset, size;
     uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &mcOffset) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[2], &memHandle, sizeof memHandle) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &memOffset) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &size) < 0)
-        return NULL;
-    if (!(s->checked && args[5] == Py_None)
-        && cb_as_uint64(args[5], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_uint64(args[1], "size_t", &mcOffset) < 0
+        || cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[2], &memHandle,
+            sizeof memHandle) < 0
+        || cb_as_uint64(args[3], "size_t", &memOffset) < 0
+        || cb_as_uint64(args[4], "size_t", &size) < 0
+        || (!(s->checked && args[5] == Py_None)
+            && cb_as_uint64(args[5], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cuMulticastBindMem *call = cb_symbol_address(&symbols[S_cuMulticastBindMem]);
     if (call == NULL)
@@ -629,20 +602,15 @@ CB_WRAPPER(cuMulticastBindMem_v2)
     CUdevice dev;
     uint64_t mcOffset, memOffset, size;
     uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &mcOffset) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[3], &memHandle, sizeof memHandle) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &memOffset) < 0)
-        return NULL;
-    if (cb_as_uint64(args[5], "size_t", &size) < 0)
-        return NULL;
-    if (!(s->checked && args[6] == Py_None)
-        && cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
+        || cb_as_uint64(args[2], "size_t", &mcOffset) < 0
+        || cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[3], &memHandle,
+            sizeof memHandle) < 0
+        || cb_as_uint64(args[4], "size_t", &memOffset) < 0
+        || cb_as_uint64(args[5], "size_t", &size) < 0
+        || (!(s->checked && args[6] == Py_None)
+            && cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cuMulticastBindMem_v2 *call = cb_symbol_address(&symbols[S_cuMulticastBindMem_v2]);
     if (call == NULL)
@@ -673,16 +641,12 @@ CB_WRAPPER(cuMulticastBindAddr)
     uint64_t mcOffset, size;
     CUdeviceptr memptr;
     uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &mcOffset) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &memptr, sizeof memptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &size) < 0)
-        return NULL;
-    if (!(s->checked && args[4] == Py_None)
-        && cb_as_uint64(args[4], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_uint64(args[1], "size_t", &mcOffset) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[2], &memptr, sizeof memptr) < 0
+        || cb_as_uint64(args[3], "size_t", &size) < 0
+        || (!(s->checked && args[4] == Py_None)
+            && cb_as_uint64(args[4], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cuMulticastBindAddr *call = cb_symbol_address(&symbols[S_cuMulticastBindAddr]);
     if (call == NULL)
@@ -714,18 +678,13 @@ CB_WRAPPER(cuMulticastBindAddr_v2)
     uint64_t mcOffset, size;
     CUdeviceptr memptr;
     uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &mcOffset) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &memptr, sizeof memptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &size) < 0)
-        return NULL;
-    if (!(s->checked && args[5] == Py_None)
-        && cb_as_uint64(args[5], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
+        || cb_as_uint64(args[2], "size_t", &mcOffset) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[3], &memptr, sizeof memptr) < 0
+        || cb_as_uint64(args[4], "size_t", &size) < 0
+        || (!(s->checked && args[5] == Py_None)
+            && cb_as_uint64(args[5], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cuMulticastBindAddr_v2 *call = cb_symbol_address(&symbols[S_cuMulticastBindAddr_v2]);
     if (call == NULL)
@@ -754,13 +713,10 @@ CB_WRAPPER(cuMulticastUnbind)
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
     uint64_t mcOffset, size;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &mcOffset) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &size) < 0)
+    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
+        || cb_as_uint64(args[2], "size_t", &mcOffset) < 0
+        || cb_as_uint64(args[3], "size_t", &size) < 0)
         return NULL;
     fn_cuMulticastUnbind *call = cb_symbol_address(&symbols[S_cuMulticastUnbind]);
     if (call == NULL)
@@ -789,9 +745,8 @@ CB_WRAPPER(cuMulticastGetGranularity)
     size_t granularity = 0;
     const CUmulticastObjectProp *prop;
     int32_t option;
-    if (cb_as_record(m, T_CUmulticastObjectProp, args[0], "prop", &prop) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUmulticastGranularity_flags, args[1], "option", &option) < 0)
+    if (cb_as_record(m, T_CUmulticastObjectProp, args[0], "prop", &prop) < 0
+        || cb_as_enum(m, T_CUmulticastGranularity_flags, args[1], "option", &option) < 0)
         return NULL;
     fn_cuMulticastGetGranularity *call = cb_symbol_address(&symbols[S_cuMulticastGetGranularity]);
     if (call == NULL)
@@ -845,9 +800,8 @@ CB_WRAPPER(cuLogicalEndpointIdRelease)
         return NULL;
     CUlogicalEndpointId baseLeId;
     cuuint32_t count;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &baseLeId, sizeof baseLeId) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint32_t, args[1], &count, sizeof count) < 0)
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &baseLeId, sizeof baseLeId) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[1], &count, sizeof count) < 0)
         return NULL;
     fn_cuLogicalEndpointIdRelease *call = cb_symbol_address(&symbols[S_cuLogicalEndpointIdRelease]);
     if (call == NULL)
@@ -874,9 +828,8 @@ CB_WRAPPER(cuLogicalEndpointCreate)
         return NULL;
     CUlogicalEndpointId leId;
     const CUlogicalEndpointProp *prop;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUlogicalEndpointProp, args[1], "prop", &prop) < 0)
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0
+        || cb_as_record(m, T_CUlogicalEndpointProp, args[1], "prop", &prop) < 0)
         return NULL;
     fn_cuLogicalEndpointCreate *call = cb_symbol_address(&symbols[S_cuLogicalEndpointCreate]);
     if (call == NULL)
@@ -903,9 +856,8 @@ CB_WRAPPER(cuLogicalEndpointAddDevice)
         return NULL;
     CUlogicalEndpointId leId;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuLogicalEndpointAddDevice *call = cb_symbol_address(&symbols[S_cuLogicalEndpointAddDevice]);
     if (call == NULL)
@@ -965,21 +917,15 @@ CB_WRAPPER(cuLogicalEndpointBindAddr)
     cb_address ptr;
     uint64_t flags = 0;
     ptr.held = false;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint64_t, args[2], &offset, sizeof offset) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &ptr) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint64_t, args[4], &size, sizeof size) < 0)
-        goto done;
-    if (!(s->checked && args[5] == Py_None)
-        && cb_as_uint64(args[5], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (CB_UNLIKELY(ptr.held)
-        && cb_address_check(&ptr, "cuLogicalEndpointBindAddr", "ptr", CB_COUNT(size)) < 0)
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[2], &offset, sizeof offset) < 0
+        || cb_as_address(m, args[3], &ptr) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[4], &size, sizeof size) < 0
+        || (!(s->checked && args[5] == Py_None)
+            && cb_as_uint64(args[5], "unsigned PY_LONG_LONG", &flags) < 0)
+        || (CB_UNLIKELY(ptr.held)
+            && cb_address_check(&ptr, "cuLogicalEndpointBindAddr", "ptr", CB_COUNT(size)) < 0))
         goto done;
     fn_cuLogicalEndpointBindAddr *call = cb_symbol_address(&symbols[S_cuLogicalEndpointBindAddr]);
     if (call == NULL)
@@ -1016,20 +962,15 @@ CB_WRAPPER(cuLogicalEndpointBindMem)
     cuuint64_t offset, memOffset, size;
     CUmemGenericAllocationHandle memHandle;
     uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint64_t, args[2], &offset, sizeof offset) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[3], &memHandle, sizeof memHandle) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint64_t, args[4], &memOffset, sizeof memOffset) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint64_t, args[5], &size, sizeof size) < 0)
-        return NULL;
-    if (!(s->checked && args[6] == Py_None)
-        && cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[2], &offset, sizeof offset) < 0
+        || cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[3], &memHandle,
+            sizeof memHandle) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[4], &memOffset, sizeof memOffset) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[5], &size, sizeof size) < 0
+        || (!(s->checked && args[6] == Py_None)
+            && cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cuLogicalEndpointBindMem *call = cb_symbol_address(&symbols[S_cuLogicalEndpointBindMem]);
     if (call == NULL)
@@ -1058,13 +999,10 @@ CB_WRAPPER(cuLogicalEndpointUnbind)
     CUlogicalEndpointId leId;
     CUdevice dev;
     cuuint64_t offset, size;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint64_t, args[2], &offset, sizeof offset) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint64_t, args[3], &size, sizeof size) < 0)
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[2], &offset, sizeof offset) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[3], &size, sizeof size) < 0)
         return NULL;
     fn_cuLogicalEndpointUnbind *call = cb_symbol_address(&symbols[S_cuLogicalEndpointUnbind]);
     if (call == NULL)
@@ -1096,11 +1034,9 @@ CB_WRAPPER(cuLogicalEndpointExport)
     CUlogicalEndpointId leId;
     int32_t handleType;
     cb_value_init(&handle);
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUlogicalEndpointIpcHandleType, args[1], "handleType", &handleType) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_endpoint_handles, handleType, 0, &handle) < 0)
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0
+        || cb_as_enum(m, T_CUlogicalEndpointIpcHandleType, args[1], "handleType", &handleType) < 0
+        || cb_value_prepare(m, &table_endpoint_handles, handleType, 0, &handle) < 0)
         goto done;
     fn_cuLogicalEndpointExport *call = cb_symbol_address(&symbols[S_cuLogicalEndpointExport]);
     if (call == NULL)
@@ -1135,11 +1071,9 @@ CB_WRAPPER(cuLogicalEndpointImport)
     cb_address handle;
     int32_t handleType;
     handle.held = false;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUlogicalEndpointIpcHandleType, args[2], "handleType", &handleType) < 0)
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0
+        || cb_as_address(m, args[1], &handle) < 0
+        || cb_as_enum(m, T_CUlogicalEndpointIpcHandleType, args[2], "handleType", &handleType) < 0)
         goto done;
     fn_cuLogicalEndpointImport *call = cb_symbol_address(&symbols[S_cuLogicalEndpointImport]);
     if (call == NULL)
@@ -1201,9 +1135,8 @@ CB_WRAPPER(cuLogicalEndpointQuery)
     CUlogicalEndpointId leId;
     cuuint32_t count;
     int queryStatus = 0;
-    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint32_t, args[1], &count, sizeof count) < 0)
+    if (cb_as_scalar(m, T_CUlogicalEndpointId, args[0], &leId, sizeof leId) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[1], &count, sizeof count) < 0)
         return NULL;
     fn_cuLogicalEndpointQuery *call = cb_symbol_address(&symbols[S_cuLogicalEndpointQuery]);
     if (call == NULL)

@@ -43,9 +43,8 @@ CB_WRAPPER(nvFatbinCreate)
     cb_array options;
     uint64_t optionsCount = 0;
     cb_array_init(&options);
-    if (cb_array_strings(args[0], "options", &options) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &optionsCount) < 0)
+    if (cb_array_strings(args[0], "options", &options) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &optionsCount) < 0))
         goto done;
     if (args[1] == NULL && options.length > (size_t)optionsCount)
         optionsCount = (uint64_t)options.length;
@@ -111,21 +110,15 @@ CB_WRAPPER(nvFatbinAddPTX)
     cb_address code, arch, identifier, optionsCmdLine;
     uint64_t size;
     code.held = arch.held = identifier.held = optionsCmdLine.held = false;
-    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &code) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_text(args[3], false, &arch) < 0)
-        goto done;
-    if (cb_as_text(args[4], true, &identifier) < 0)
-        goto done;
-    if (cb_as_text(args[5], true, &optionsCmdLine) < 0)
-        goto done;
-    if (CB_UNLIKELY(code.held)
-        && cb_address_check(&code, "nvFatbinAddPTX", "code",
-        cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0)
+    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0
+        || cb_as_address(m, args[1], &code) < 0
+        || cb_as_uint64(args[2], "size_t", &size) < 0
+        || cb_as_text(args[3], false, &arch) < 0
+        || cb_as_text(args[4], true, &identifier) < 0
+        || cb_as_text(args[5], true, &optionsCmdLine) < 0
+        || (CB_UNLIKELY(code.held)
+            && cb_address_check(&code, "nvFatbinAddPTX", "code",
+            cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0))
         goto done;
     fn_nvFatbinAddPTX *call = cb_symbol_address(&symbols[S_nvFatbinAddPTX]);
     if (call == NULL)
@@ -164,18 +157,13 @@ CB_WRAPPER(nvFatbinAddCubin)
     cb_address code, arch, identifier;
     uint64_t size;
     code.held = arch.held = identifier.held = false;
-    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &code) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_text(args[3], false, &arch) < 0)
-        goto done;
-    if (cb_as_text(args[4], true, &identifier) < 0)
-        goto done;
-    if (CB_UNLIKELY(code.held)
-        && cb_address_check(&code, "nvFatbinAddCubin", "code", CB_COUNT(size)) < 0)
+    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0
+        || cb_as_address(m, args[1], &code) < 0
+        || cb_as_uint64(args[2], "size_t", &size) < 0
+        || cb_as_text(args[3], false, &arch) < 0
+        || cb_as_text(args[4], true, &identifier) < 0
+        || (CB_UNLIKELY(code.held)
+            && cb_address_check(&code, "nvFatbinAddCubin", "code", CB_COUNT(size)) < 0))
         goto done;
     fn_nvFatbinAddCubin *call = cb_symbol_address(&symbols[S_nvFatbinAddCubin]);
     if (call == NULL)
@@ -213,20 +201,14 @@ CB_WRAPPER(nvFatbinAddLTOIR)
     cb_address code, arch, identifier, optionsCmdLine;
     uint64_t size;
     code.held = arch.held = identifier.held = optionsCmdLine.held = false;
-    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &code) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_text(args[3], false, &arch) < 0)
-        goto done;
-    if (cb_as_text(args[4], true, &identifier) < 0)
-        goto done;
-    if (cb_as_text(args[5], true, &optionsCmdLine) < 0)
-        goto done;
-    if (CB_UNLIKELY(code.held)
-        && cb_address_check(&code, "nvFatbinAddLTOIR", "code", CB_COUNT(size)) < 0)
+    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0
+        || cb_as_address(m, args[1], &code) < 0
+        || cb_as_uint64(args[2], "size_t", &size) < 0
+        || cb_as_text(args[3], false, &arch) < 0
+        || cb_as_text(args[4], true, &identifier) < 0
+        || cb_as_text(args[5], true, &optionsCmdLine) < 0
+        || (CB_UNLIKELY(code.held)
+            && cb_address_check(&code, "nvFatbinAddLTOIR", "code", CB_COUNT(size)) < 0))
         goto done;
     fn_nvFatbinAddLTOIR *call = cb_symbol_address(&symbols[S_nvFatbinAddLTOIR]);
     if (call == NULL)
@@ -265,16 +247,12 @@ CB_WRAPPER(nvFatbinAddIndex)
     cb_address code, identifier;
     uint64_t size;
     code.held = identifier.held = false;
-    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &code) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_text(args[3], true, &identifier) < 0)
-        goto done;
-    if (CB_UNLIKELY(code.held)
-        && cb_address_check(&code, "nvFatbinAddIndex", "code", CB_COUNT(size)) < 0)
+    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0
+        || cb_as_address(m, args[1], &code) < 0
+        || cb_as_uint64(args[2], "size_t", &size) < 0
+        || cb_as_text(args[3], true, &identifier) < 0
+        || (CB_UNLIKELY(code.held)
+            && cb_address_check(&code, "nvFatbinAddIndex", "code", CB_COUNT(size)) < 0))
         goto done;
     fn_nvFatbinAddIndex *call = cb_symbol_address(&symbols[S_nvFatbinAddIndex]);
     if (call == NULL)
@@ -309,14 +287,11 @@ CB_WRAPPER(nvFatbinAddReloc)
     cb_address code;
     uint64_t size;
     code.held = false;
-    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &code) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &size) < 0)
-        goto done;
-    if (CB_UNLIKELY(code.held)
-        && cb_address_check(&code, "nvFatbinAddReloc", "code", CB_COUNT(size)) < 0)
+    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0
+        || cb_as_address(m, args[1], &code) < 0
+        || cb_as_uint64(args[2], "size_t", &size) < 0
+        || (CB_UNLIKELY(code.held)
+            && cb_address_check(&code, "nvFatbinAddReloc", "code", CB_COUNT(size)) < 0))
         goto done;
     fn_nvFatbinAddReloc *call = cb_symbol_address(&symbols[S_nvFatbinAddReloc]);
     if (call == NULL)
@@ -352,18 +327,13 @@ CB_WRAPPER(nvFatbinAddTileIR)
     cb_address code, identifier, optionsCmdLine;
     uint64_t size;
     code.held = identifier.held = optionsCmdLine.held = false;
-    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &code) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_text(args[3], true, &identifier) < 0)
-        goto done;
-    if (cb_as_text(args[4], true, &optionsCmdLine) < 0)
-        goto done;
-    if (CB_UNLIKELY(code.held)
-        && cb_address_check(&code, "nvFatbinAddTileIR", "code", CB_COUNT(size)) < 0)
+    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0
+        || cb_as_address(m, args[1], &code) < 0
+        || cb_as_uint64(args[2], "size_t", &size) < 0
+        || cb_as_text(args[3], true, &identifier) < 0
+        || cb_as_text(args[4], true, &optionsCmdLine) < 0
+        || (CB_UNLIKELY(code.held)
+            && cb_address_check(&code, "nvFatbinAddTileIR", "code", CB_COUNT(size)) < 0))
         goto done;
     fn_nvFatbinAddTileIR *call = cb_symbol_address(&symbols[S_nvFatbinAddTileIR]);
     if (call == NULL)
@@ -425,9 +395,8 @@ CB_WRAPPER(nvFatbinGet)
     nvFatbinHandle handle;
     cb_chars buffer;
     cb_chars_init(&buffer);
-    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
+    if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0))
         goto done;
     fn_nvFatbinGet *call = cb_symbol_address(&symbols[S_nvFatbinGet]);
     if (call == NULL)

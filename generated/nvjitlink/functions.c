@@ -22,9 +22,8 @@ CB_WRAPPER(nvJitLinkCreate)
     uint32_t numOptions = 0;
     cb_array options;
     cb_array_init(&options);
-    if (args[0] != NULL && cb_as_uint32(args[0], "uint32_t", &numOptions) < 0)
-        goto done;
-    if (cb_array_strings(args[1], "options", &options) < 0)
+    if ((args[0] != NULL && cb_as_uint32(args[0], "uint32_t", &numOptions) < 0)
+        || cb_array_strings(args[1], "options", &options) < 0)
         goto done;
     if (args[0] == NULL && options.length > (size_t)numOptions)
         numOptions = (uint32_t)options.length;
@@ -107,18 +106,13 @@ CB_WRAPPER(nvJitLinkAddData)
     cb_address data, name;
     uint64_t size;
     data.held = name.held = false;
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvJitLinkInputType, args[1], "inputType", &inputType) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &data) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_text(args[4], true, &name) < 0)
-        goto done;
-    if (CB_UNLIKELY(data.held)
-        && cb_address_check(&data, "nvJitLinkAddData", "data", CB_COUNT(size)) < 0)
+    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
+        || cb_as_enum(m, T_nvJitLinkInputType, args[1], "inputType", &inputType) < 0
+        || cb_as_address(m, args[2], &data) < 0
+        || cb_as_uint64(args[3], "size_t", &size) < 0
+        || cb_as_text(args[4], true, &name) < 0
+        || (CB_UNLIKELY(data.held)
+            && cb_address_check(&data, "nvJitLinkAddData", "data", CB_COUNT(size)) < 0))
         goto done;
     fn_nvJitLinkAddData *call = cb_symbol_address(&symbols[S_nvJitLinkAddData]);
     if (call == NULL)
@@ -173,11 +167,9 @@ CB_WRAPPER(nvJitLinkAddFile)
     int32_t inputType;
     cb_address fileName;
     fileName.held = false;
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvJitLinkInputType, args[1], "inputType", &inputType) < 0)
-        goto done;
-    if (cb_as_text(args[2], false, &fileName) < 0)
+    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
+        || cb_as_enum(m, T_nvJitLinkInputType, args[1], "inputType", &inputType) < 0
+        || cb_as_text(args[2], false, &fileName) < 0)
         goto done;
     fn_nvJitLinkAddFile *call = cb_symbol_address(&symbols[S_nvJitLinkAddFile]);
     if (call == NULL)
@@ -285,9 +277,8 @@ CB_WRAPPER(nvJitLinkGetLinkedCubin)
     nvJitLinkHandle handle;
     cb_chars cubin;
     cb_chars_init(&cubin);
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &cubin) < 0)
+    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &cubin) < 0))
         goto done;
     fn_nvJitLinkGetLinkedCubin *call = cb_symbol_address(&symbols[S_nvJitLinkGetLinkedCubin]);
     if (call == NULL)
@@ -360,9 +351,8 @@ CB_WRAPPER(nvJitLinkGetLinkedPtx)
     nvJitLinkHandle handle;
     cb_chars ptx;
     cb_chars_init(&ptx);
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &ptx) < 0)
+    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &ptx) < 0))
         goto done;
     fn_nvJitLinkGetLinkedPtx *call = cb_symbol_address(&symbols[S_nvJitLinkGetLinkedPtx]);
     if (call == NULL)
@@ -436,9 +426,8 @@ CB_WRAPPER(nvJitLinkGetLinkedLTOIR)
     nvJitLinkHandle handle;
     cb_chars ltoir;
     cb_chars_init(&ltoir);
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &ltoir) < 0)
+    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &ltoir) < 0))
         goto done;
     fn_nvJitLinkGetLinkedLTOIR *call = cb_symbol_address(&symbols[S_nvJitLinkGetLinkedLTOIR]);
     if (call == NULL)
@@ -511,9 +500,8 @@ CB_WRAPPER(nvJitLinkGetErrorLog)
     nvJitLinkHandle handle;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0)
+    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0))
         goto done;
     fn_nvJitLinkGetErrorLog *call = cb_symbol_address(&symbols[S_nvJitLinkGetErrorLog]);
     if (call == NULL)
@@ -586,9 +574,8 @@ CB_WRAPPER(nvJitLinkGetInfoLog)
     nvJitLinkHandle handle;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0)
+    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0))
         goto done;
     fn_nvJitLinkGetInfoLog *call = cb_symbol_address(&symbols[S_nvJitLinkGetInfoLog]);
     if (call == NULL)

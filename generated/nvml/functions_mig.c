@@ -19,9 +19,8 @@ CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuTypeIdInfo_t *pVgpus;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuTypeIdInfo_t, args[1], "pVgpus", &pVgpus) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuTypeIdInfo_t, args[1], "pVgpus", &pVgpus) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetCreatableVgpus *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetCreatableVgpus]);
@@ -51,10 +50,9 @@ CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlActiveVgpuInstanceInfo_t, args[1], "pVgpuInstanceInfo",
-        &pVgpuInstanceInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlActiveVgpuInstanceInfo_t, args[1], "pVgpuInstanceInfo",
+            &pVgpuInstanceInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetActiveVgpus *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetActiveVgpus]);
@@ -84,9 +82,8 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerState_t *pScheduler;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerState_t, args[1], "pScheduler", &pScheduler) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerState_t, args[1], "pScheduler", &pScheduler) < 0)
         return NULL;
     fn_nvmlGpuInstanceSetVgpuSchedulerState *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuSchedulerState]);
@@ -116,10 +113,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_t, args[1], "pSchedulerStateInfo",
-        &pSchedulerStateInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_t, args[1], "pSchedulerStateInfo",
+            &pSchedulerStateInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuSchedulerState *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerState]);
@@ -149,10 +145,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_t, args[1], "pSchedulerLogInfo",
-        &pSchedulerLogInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_t, args[1], "pSchedulerLogInfo",
+            &pSchedulerLogInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuSchedulerLog *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerLog]);
@@ -184,10 +179,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuCreatablePlacementInfo_t, args[1], "pCreatablePlacementInfo",
-        &pCreatablePlacementInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuCreatablePlacementInfo_t, args[1], "pCreatablePlacementInfo",
+            &pCreatablePlacementInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuTypeCreatablePlacements]);
@@ -217,10 +211,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+            &pHeterogeneousMode) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuHeterogeneousMode *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuHeterogeneousMode]);
@@ -250,10 +243,9 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+            &pHeterogeneousMode) < 0)
         return NULL;
     fn_nvmlGpuInstanceSetVgpuHeterogeneousMode *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuHeterogeneousMode]);
@@ -283,10 +275,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState_v2)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_v2_t, args[1], "pSchedulerStateInfo",
-        &pSchedulerStateInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_v2_t, args[1], "pSchedulerStateInfo",
+            &pSchedulerStateInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuSchedulerState_v2 *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerState_v2]);
@@ -316,10 +307,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog_v2)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_v2_t, args[1], "pSchedulerLogInfo",
-        &pSchedulerLogInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_v2_t, args[1], "pSchedulerLogInfo",
+            &pSchedulerLogInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuSchedulerLog_v2 *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerLog_v2]);
@@ -349,10 +339,9 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState_v2)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerState_v2_t *pSchedulerState;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerState_v2_t, args[1], "pSchedulerState",
-        &pSchedulerState) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerState_v2_t, args[1], "pSchedulerState",
+            &pSchedulerState) < 0)
         return NULL;
     fn_nvmlGpuInstanceSetVgpuSchedulerState_v2 *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuSchedulerState_v2]);
@@ -382,9 +371,8 @@ CB_WRAPPER(nvmlDeviceSetMigMode)
     nvmlDevice_t device;
     uint32_t mode;
     nvmlReturn_t activationStatus = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &mode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetMigMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetMigMode]);
     if (call == NULL)
@@ -446,9 +434,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
     nvmlDevice_t device;
     uint32_t profile;
     PyObject *info = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profile) < 0)
         goto done;
     fn_nvmlDeviceGetGpuInstanceProfileInfo *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfo]);
@@ -486,11 +473,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
     nvmlDevice_t device;
     uint32_t profile;
     nvmlGpuInstanceProfileInfo_v2_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuInstanceProfileInfo_v2_t, args[2], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profile) < 0
+        || cb_as_record(m, T_nvmlGpuInstanceProfileInfo_v2_t, args[2], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceProfileInfoV *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfoV]);
@@ -521,11 +506,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoByIdV)
     nvmlDevice_t device;
     uint32_t profileId;
     nvmlGpuInstanceProfileInfo_v2_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuInstanceProfileInfo_v2_t, args[2], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || cb_as_record(m, T_nvmlGpuInstanceProfileInfo_v2_t, args[2], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceProfileInfoByIdV *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfoByIdV]);
@@ -563,11 +546,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array_init(&placements);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlDeviceGetGpuInstancePossiblePlacements *call =
@@ -618,9 +599,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
     nvmlDevice_t device;
     uint32_t profileId;
     unsigned int count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceRemainingCapacity *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceRemainingCapacity]);
@@ -651,9 +631,8 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstance)
     nvmlDevice_t device;
     uint32_t profileId;
     nvmlGpuInstance_t gpuInstance = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlDeviceCreateGpuInstance *call =
         cb_symbol_address(&symbols[S_nvmlDeviceCreateGpuInstance]);
@@ -686,11 +665,9 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement)
     uint32_t profileId;
     const nvmlGpuInstancePlacement_t *placement;
     nvmlGpuInstance_t gpuInstance = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuInstancePlacement_t, args[2], "placement", &placement) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || cb_as_record(m, T_nvmlGpuInstancePlacement_t, args[2], "placement", &placement) < 0)
         return NULL;
     fn_nvmlDeviceCreateGpuInstanceWithPlacement *call =
         cb_symbol_address(&symbols[S_nvmlDeviceCreateGpuInstanceWithPlacement]);
@@ -752,11 +729,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array_init(&gpuInstances);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlDeviceGetGpuInstances *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstances]);
@@ -803,9 +778,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceById)
     nvmlDevice_t device;
     uint32_t id;
     nvmlGpuInstance_t gpuInstance = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &id) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &id) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceById *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceById]);
@@ -874,11 +848,9 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
     PyObject *info = NULL;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profile) < 0
+        || cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
         goto done;
     fn_nvmlGpuInstanceGetComputeInstanceProfileInfo *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceProfileInfo]);
@@ -918,13 +890,10 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
     nvmlComputeInstanceProfileInfo_v2_t *info;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlComputeInstanceProfileInfo_v2_t, args[3], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profile) < 0
+        || cb_as_uint32(args[2], "unsigned int", &engProfile) < 0
+        || cb_as_record(m, T_nvmlComputeInstanceProfileInfo_v2_t, args[3], "info", &info) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetComputeInstanceProfileInfoV *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceProfileInfoV]);
@@ -957,9 +926,8 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     unsigned int count = 0;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetComputeInstanceRemainingCapacity *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceRemainingCapacity]);
@@ -998,11 +966,9 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array_init(&placements);
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlGpuInstanceGetComputeInstancePossiblePlacements *call =
@@ -1053,9 +1019,8 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     nvmlComputeInstance_t computeInstance = NULL;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlGpuInstanceCreateComputeInstance *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceCreateComputeInstance]);
@@ -1090,11 +1055,9 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
     uint32_t profileId;
     const nvmlComputeInstancePlacement_t *placement;
     nvmlComputeInstance_t computeInstance = NULL;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlComputeInstancePlacement_t, args[2], "placement", &placement) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || cb_as_record(m, T_nvmlComputeInstancePlacement_t, args[2], "placement", &placement) < 0)
         return NULL;
     fn_nvmlGpuInstanceCreateComputeInstanceWithPlacement *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceCreateComputeInstanceWithPlacement]);
@@ -1157,11 +1120,9 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array_init(&computeInstances);
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlGpuInstanceGetComputeInstances *call =
@@ -1212,9 +1173,8 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById)
     nvmlGpuInstance_t gpuInstance;
     uint32_t id;
     nvmlComputeInstance_t computeInstance = NULL;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &id) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &id) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetComputeInstanceById *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceById]);
@@ -1394,9 +1354,8 @@ CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
     nvmlDevice_t device;
     uint32_t index;
     nvmlDevice_t migDevice = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &index) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &index) < 0)
         return NULL;
     fn_nvmlDeviceGetMigDeviceHandleByIndex *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMigDeviceHandleByIndex]);
@@ -1531,9 +1490,8 @@ CB_WRAPPER(nvmlGpmSampleGet)
         return NULL;
     nvmlDevice_t device;
     nvmlGpmSample_t gpmSample;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlGpmSample_t, args[1], &gpmSample) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_handle(m, T_nvmlGpmSample_t, args[1], &gpmSample) < 0)
         return NULL;
     fn_nvmlGpmSampleGet *call = cb_symbol_address(&symbols[S_nvmlGpmSampleGet]);
     if (call == NULL)
@@ -1563,11 +1521,9 @@ CB_WRAPPER(nvmlGpmMigSampleGet)
     nvmlDevice_t device;
     uint32_t gpuInstanceId;
     nvmlGpmSample_t gpmSample;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &gpuInstanceId) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlGpmSample_t, args[2], &gpmSample) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &gpuInstanceId) < 0
+        || cb_as_handle(m, T_nvmlGpmSample_t, args[2], &gpmSample) < 0)
         return NULL;
     fn_nvmlGpmMigSampleGet *call = cb_symbol_address(&symbols[S_nvmlGpmMigSampleGet]);
     if (call == NULL)
@@ -1594,9 +1550,8 @@ CB_WRAPPER(nvmlGpmQueryDeviceSupport)
         return NULL;
     nvmlDevice_t device;
     nvmlGpmSupport_t *gpmSupport;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpmSupport_t, args[1], "gpmSupport", &gpmSupport) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlGpmSupport_t, args[1], "gpmSupport", &gpmSupport) < 0)
         return NULL;
     fn_nvmlGpmQueryDeviceSupport *call = cb_symbol_address(&symbols[S_nvmlGpmQueryDeviceSupport]);
     if (call == NULL)
@@ -1652,9 +1607,8 @@ CB_WRAPPER(nvmlGpmSetStreamingEnabled)
         return NULL;
     nvmlDevice_t device;
     uint32_t state;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &state) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &state) < 0)
         return NULL;
     fn_nvmlGpmSetStreamingEnabled *call = cb_symbol_address(&symbols[S_nvmlGpmSetStreamingEnabled]);
     if (call == NULL)

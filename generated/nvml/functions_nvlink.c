@@ -19,9 +19,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkState)
     nvmlDevice_t device;
     uint32_t link;
     nvmlEnableState_t isActive = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkState *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkState]);
     if (call == NULL)
@@ -50,9 +49,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
     nvmlDevice_t device;
     uint32_t link;
     unsigned int version = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkVersion *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkVersion]);
     if (call == NULL)
@@ -84,11 +82,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
     uint32_t link;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlNvLinkCapability_t, args[2], "capability", &capability) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_enum(m, T_nvmlNvLinkCapability_t, args[2], "capability", &capability) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkCapability *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkCapability]);
@@ -120,9 +116,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
     nvmlDevice_t device;
     uint32_t link;
     PyObject *pci = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         goto done;
     fn_nvmlDeviceGetNvLinkRemotePciInfo *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemotePciInfo]);
@@ -162,11 +157,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
     uint32_t link;
     int32_t counter;
     unsigned long long counterValue = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlNvLinkErrorCounter_t, args[2], "counter", &counter) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_enum(m, T_nvmlNvLinkErrorCounter_t, args[2], "counter", &counter) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkErrorCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkErrorCounter]);
@@ -195,9 +188,8 @@ CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceResetNvLinkErrorCounters *call =
         cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkErrorCounters]);
@@ -229,15 +221,11 @@ CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
     nvmlDevice_t device;
     uint32_t link, counter, reset;
     nvmlNvLinkUtilizationControl_t *control;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkUtilizationControl_t, args[3], "control", &control) < 0)
-        return NULL;
-    if (cb_as_uint32(args[4], "unsigned int", &reset) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0
+        || cb_as_record(m, T_nvmlNvLinkUtilizationControl_t, args[3], "control", &control) < 0
+        || cb_as_uint32(args[4], "unsigned int", &reset) < 0)
         return NULL;
     fn_nvmlDeviceSetNvLinkUtilizationControl *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkUtilizationControl]);
@@ -270,11 +258,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
     nvmlDevice_t device;
     uint32_t link, counter;
     PyObject *control = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0)
         goto done;
     fn_nvmlDeviceGetNvLinkUtilizationControl *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationControl]);
@@ -313,11 +299,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
     nvmlDevice_t device;
     uint32_t link, counter;
     unsigned long long rxcounter = 0, txcounter = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkUtilizationCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationCounter]);
@@ -350,13 +334,10 @@ CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
     nvmlDevice_t device;
     uint32_t link, counter;
     int32_t freeze;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[3], "freeze", &freeze) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[3], "freeze", &freeze) < 0)
         return NULL;
     fn_nvmlDeviceFreezeNvLinkUtilizationCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceFreezeNvLinkUtilizationCounter]);
@@ -386,11 +367,9 @@ CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
         return NULL;
     nvmlDevice_t device;
     uint32_t link, counter;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0)
         return NULL;
     fn_nvmlDeviceResetNvLinkUtilizationCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkUtilizationCounter]);
@@ -421,9 +400,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
     nvmlDevice_t device;
     uint32_t link;
     nvmlIntNvLinkDeviceType_t pNvLinkDeviceType = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkRemoteDeviceType *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemoteDeviceType]);
@@ -454,9 +432,8 @@ CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkPowerThres_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkPowerThres_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvLinkPowerThres_t, args[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkDeviceLowPowerThreshold]);
@@ -486,10 +463,9 @@ CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSupportedBwModes_t *supportedBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSupportedBwModes_t, args[1], "supportedBwMode",
-        &supportedBwMode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkSupportedBwModes_t, args[1], "supportedBwMode",
+            &supportedBwMode) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkSupportedBwModes *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkSupportedBwModes]);
@@ -517,9 +493,8 @@ CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkGetBwMode_t *getBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkGetBwMode_t, args[1], "getBwMode", &getBwMode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkGetBwMode_t, args[1], "getBwMode", &getBwMode) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkBwMode]);
     if (call == NULL)
@@ -546,9 +521,8 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetBwMode_t *setBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetBwMode_t, args[1], "setBwMode", &setBwMode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkSetBwMode_t, args[1], "setBwMode", &setBwMode) < 0)
         return NULL;
     fn_nvmlDeviceSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwMode]);
     if (call == NULL)
@@ -577,10 +551,9 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetBwModeAsync_v1_t, args[1], "setBwModeAsync",
-        &setBwModeAsync) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkSetBwModeAsync_v1_t, args[1], "setBwModeAsync",
+            &setBwModeAsync) < 0)
         return NULL;
     fn_nvmlDeviceSetNvlinkBwModeAsync_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwModeAsync_v1]);
@@ -608,9 +581,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkInfo_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkInfo_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvLinkInfo_t, args[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkInfo]);
     if (call == NULL)
@@ -637,9 +609,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3)
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkInfo_v3_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkInfo_v3_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvLinkInfo_v3_t, args[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkInfo_v3 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkInfo_v3]);
     if (call == NULL)
@@ -668,9 +639,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkTelemetrySamples_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkTelemetrySamples_v1_t *samples;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkTelemetrySamples_v1_t, args[1], "samples", &samples) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkTelemetrySamples_v1_t, args[1], "samples", &samples) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkTelemetrySamples_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkTelemetrySamples_v1]);
@@ -700,10 +670,9 @@ CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkGetRemapTableInfo_v1_t, args[1], "remapTableInfo",
-        &remapTableInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkGetRemapTableInfo_v1_t, args[1], "remapTableInfo",
+            &remapTableInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkRemapTableInfo_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkRemapTableInfo_v1]);
@@ -733,9 +702,9 @@ CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetNvleReady_v1_t *setNvleReady;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetNvleReady_v1_t, args[1], "setNvleReady", &setNvleReady) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkSetNvleReady_v1_t, args[1], "setNvleReady",
+            &setNvleReady) < 0)
         return NULL;
     fn_nvmlDeviceSetNvlinkNvleReady_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkNvleReady_v1]);
@@ -765,10 +734,9 @@ CB_WRAPPER(nvmlDeviceLockNvlinkRemapTable_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkLockRemapTable_v1_t, args[1], "remapTableLockInfo",
-        &remapTableLockInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkLockRemapTable_v1_t, args[1], "remapTableLockInfo",
+            &remapTableLockInfo) < 0)
         return NULL;
     fn_nvmlDeviceLockNvlinkRemapTable_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceLockNvlinkRemapTable_v1]);
@@ -799,10 +767,9 @@ CB_WRAPPER(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetupNvleEncryptionKey_v1_t, args[1], "encryptionKey",
-        &encryptionKey) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkSetupNvleEncryptionKey_v1_t, args[1], "encryptionKey",
+            &encryptionKey) < 0)
         return NULL;
     fn_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1]);
@@ -832,9 +799,9 @@ CB_WRAPPER(nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkNvlePrivateInfo_v1_t, args[1], "privateInfo", &privateInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkNvlePrivateInfo_v1_t, args[1], "privateInfo",
+            &privateInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkNvlePrivateInfo_v1]);

@@ -231,9 +231,8 @@ CB_WRAPPER(nvmlSystemGetProcessName)
     uint32_t pid;
     PyObject *name = NULL;
     uint32_t length = 256;
-    if (cb_as_uint32(args[0], "unsigned int", &pid) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &pid) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlSystemGetProcessName *call = cb_symbol_address(&symbols[S_nvmlSystemGetProcessName]);
     if (call == NULL)
@@ -323,9 +322,8 @@ CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
     cb_array deviceArray;
     size_t deviceArray_count = 0;
     cb_array_init(&deviceArray);
-    if (cb_as_uint32(args[0], "unsigned int", &cpuNumber) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &cpuNumber) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlSystemGetTopologyGpuSet *call =
@@ -371,9 +369,8 @@ CB_WRAPPER(nvmlSystemGetDriverBranch)
         return NULL;
     nvmlSystemDriverBranchInfo_t *branchInfo;
     uint32_t length;
-    if (cb_as_record(m, T_nvmlSystemDriverBranchInfo_t, args[0], "branchInfo", &branchInfo) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_record(m, T_nvmlSystemDriverBranchInfo_t, args[0], "branchInfo", &branchInfo) < 0
+        || cb_as_uint32(args[1], "unsigned int", &length) < 0)
         return NULL;
     fn_nvmlSystemGetDriverBranch *call = cb_symbol_address(&symbols[S_nvmlSystemGetDriverBranch]);
     if (call == NULL)
@@ -582,9 +579,8 @@ CB_WRAPPER(nvmlUnitGetTemperature)
     nvmlUnit_t unit;
     uint32_t type;
     unsigned int temp = 0;
-    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &type) < 0)
+    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0
+        || cb_as_uint32(args[1], "unsigned int", &type) < 0)
         return NULL;
     fn_nvmlUnitGetTemperature *call = cb_symbol_address(&symbols[S_nvmlUnitGetTemperature]);
     if (call == NULL)
@@ -653,9 +649,8 @@ CB_WRAPPER(nvmlUnitGetDevices)
     cb_array devices;
     size_t devices_count = 0;
     cb_array_init(&devices);
-    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &deviceCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &deviceCount_in) < 0))
         goto done;
     deviceCount = deviceCount_in;
     fn_nvmlUnitGetDevices *call = cb_symbol_address(&symbols[S_nvmlUnitGetDevices]);
@@ -981,9 +976,8 @@ CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
         return NULL;
     nvmlDevice_t device;
     uint64_t sizeKiB;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &sizeKiB) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &sizeKiB) < 0)
         return NULL;
     fn_nvmlDeviceSetConfComputeUnprotectedMemSize *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetConfComputeUnprotectedMemSize]);
@@ -1126,9 +1120,8 @@ CB_WRAPPER(nvmlUnitSetLedState)
         return NULL;
     nvmlUnit_t unit;
     int32_t color;
-    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlLedColor_t, args[1], "color", &color) < 0)
+    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0
+        || cb_as_enum(m, T_nvmlLedColor_t, args[1], "color", &color) < 0)
         return NULL;
     fn_nvmlUnitSetLedState *call = cb_symbol_address(&symbols[S_nvmlUnitSetLedState]);
     if (call == NULL)
@@ -1229,11 +1222,9 @@ CB_WRAPPER(nvmlDeviceRegisterEvents)
     nvmlDevice_t device;
     uint64_t eventTypes;
     nvmlEventSet_t set;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &eventTypes) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[2], &set) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &eventTypes) < 0
+        || cb_as_handle(m, T_nvmlEventSet_t, args[2], &set) < 0)
         return NULL;
     fn_nvmlDeviceRegisterEvents *call = cb_symbol_address(&symbols[S_nvmlDeviceRegisterEvents]);
     if (call == NULL)
@@ -1293,9 +1284,8 @@ CB_WRAPPER(nvmlEventSetWait)
     nvmlEventSet_t set;
     PyObject *data = NULL;
     uint32_t timeoutms;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &timeoutms) < 0)
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0
+        || cb_as_uint32(args[1], "unsigned int", &timeoutms) < 0)
         goto done;
     fn_nvmlEventSetWait *call = cb_symbol_address(&symbols[S_nvmlEventSetWait]);
     if (call == NULL)
@@ -1332,9 +1322,8 @@ CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1)
         return NULL;
     nvmlEventSet_t eventSet;
     const nvmlGpuOperationalEventConfig_v1_t *config;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &eventSet) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuOperationalEventConfig_v1_t, args[1], "config", &config) < 0)
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &eventSet) < 0
+        || cb_as_record(m, T_nvmlGpuOperationalEventConfig_v1_t, args[1], "config", &config) < 0)
         return NULL;
     fn_nvmlEventSetRegisterGpuOperationalEvents_v1 *call =
         cb_symbol_address(&symbols[S_nvmlEventSetRegisterGpuOperationalEvents_v1]);
@@ -1362,9 +1351,8 @@ CB_WRAPPER(nvmlEventSetWait_v3)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetWait_v3_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetWait_v3_t, args[1], "params", &params) < 0)
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0
+        || cb_as_record(m, T_nvmlEventSetWait_v3_t, args[1], "params", &params) < 0)
         return NULL;
     fn_nvmlEventSetWait_v3 *call = cb_symbol_address(&symbols[S_nvmlEventSetWait_v3]);
     if (call == NULL)
@@ -1393,9 +1381,8 @@ CB_WRAPPER(nvmlEventSetGetContextCount_v1)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetGetContextCount_v1_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetGetContextCount_v1_t, args[1], "params", &params) < 0)
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0
+        || cb_as_record(m, T_nvmlEventSetGetContextCount_v1_t, args[1], "params", &params) < 0)
         return NULL;
     fn_nvmlEventSetGetContextCount_v1 *call =
         cb_symbol_address(&symbols[S_nvmlEventSetGetContextCount_v1]);
@@ -1425,9 +1412,8 @@ CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetGetContextInfo_v1_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetGetContextInfo_v1_t, args[1], "params", &params) < 0)
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0
+        || cb_as_record(m, T_nvmlEventSetGetContextInfo_v1_t, args[1], "params", &params) < 0)
         return NULL;
     fn_nvmlEventSetGetContextInfo_v1 *call =
         cb_symbol_address(&symbols[S_nvmlEventSetGetContextInfo_v1]);
@@ -1457,9 +1443,8 @@ CB_WRAPPER(nvmlEventSetGetContextData_v1)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetGetContextData_v1_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetGetContextData_v1_t, args[1], "params", &params) < 0)
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0
+        || cb_as_record(m, T_nvmlEventSetGetContextData_v1_t, args[1], "params", &params) < 0)
         return NULL;
     fn_nvmlEventSetGetContextData_v1 *call =
         cb_symbol_address(&symbols[S_nvmlEventSetGetContextData_v1]);
@@ -1490,10 +1475,9 @@ CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, args[1],
-        "params", &params) < 0)
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0
+        || cb_as_record(m, T_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, args[1],
+            "params", &params) < 0)
         return NULL;
     fn_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 *call =
         cb_symbol_address(&symbols[S_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1]);

@@ -24,11 +24,9 @@ CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
     size_t nodeSet_count = 0;
     nvmlAffinityScope_t scope;
     cb_array_init(&nodeSet);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &nodeSetSize) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_nvmlAffinityScope_t, args[2], &scope, sizeof scope) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &nodeSetSize) < 0
+        || cb_as_scalar(m, T_nvmlAffinityScope_t, args[2], &scope, sizeof scope) < 0)
         goto done;
     fn_nvmlDeviceGetMemoryAffinity *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryAffinity]);
@@ -65,10 +63,9 @@ CB_WRAPPER(nvmlDeviceGetUnrepairableMemoryFlag_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlUnrepairableMemoryStatus_v1_t, args[1], "unrepairableMemoryStatus",
-        &unrepairableMemoryStatus) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlUnrepairableMemoryStatus_v1_t, args[1],
+            "unrepairableMemoryStatus", &unrepairableMemoryStatus) < 0)
         return NULL;
     fn_nvmlDeviceGetUnrepairableMemoryFlag_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetUnrepairableMemoryFlag_v1]);
@@ -131,9 +128,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlMemory_v2_t *memory;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlMemory_v2_t, args[1], "memory", &memory) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlMemory_v2_t, args[1], "memory", &memory) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryInfo_v2 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryInfo_v2]);
     if (call == NULL)
@@ -160,9 +156,8 @@ CB_WRAPPER(nvmlDeviceSetMemoryLimits_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlSetMemoryLimits_v1_t *limits;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlSetMemoryLimits_v1_t, args[1], "limits", &limits) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlSetMemoryLimits_v1_t, args[1], "limits", &limits) < 0)
         return NULL;
     fn_nvmlDeviceSetMemoryLimits_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetMemoryLimits_v1]);
@@ -190,9 +185,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryLimits_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlGetMemoryLimits_v1_t *limits;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGetMemoryLimits_v1_t, args[1], "limits", &limits) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlGetMemoryLimits_v1_t, args[1], "limits", &limits) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryLimits_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryLimits_v1]);
@@ -281,11 +275,9 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
     nvmlDevice_t device;
     int32_t errorType, counterType;
     unsigned long long eccCounts = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0
+        || cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
         return NULL;
     fn_nvmlDeviceGetTotalEccErrors *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetTotalEccErrors]);
@@ -319,11 +311,9 @@ CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
     nvmlDevice_t device;
     int32_t errorType, counterType;
     PyObject *eccCounts = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0
+        || cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
         goto done;
     fn_nvmlDeviceGetDetailedEccErrors *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetDetailedEccErrors]);
@@ -364,13 +354,10 @@ CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
     nvmlDevice_t device;
     int32_t errorType, counterType, locationType;
     unsigned long long count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlMemoryLocation_t, args[3], "locationType", &locationType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0
+        || cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0
+        || cb_as_enum(m, T_nvmlMemoryLocation_t, args[3], "locationType", &locationType) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryErrorCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryErrorCounter]);
@@ -471,9 +458,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
     nvmlDevice_t device;
     int32_t encoderQueryType;
     unsigned int encoderCapacity = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEncoderType_t, args[1], "encoderQueryType", &encoderQueryType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEncoderType_t, args[1], "encoderQueryType", &encoderQueryType) < 0)
         return NULL;
     fn_nvmlDeviceGetEncoderCapacity *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetEncoderCapacity]);
@@ -538,9 +524,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     cb_array sessionInfos;
     size_t sessionInfos_count = 0;
     cb_array_init(&sessionInfos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
         goto done;
     sessionCount = sessionCount_in;
     fn_nvmlDeviceGetEncoderSessions *call =
@@ -721,9 +706,8 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     cb_array sessionInfo;
     size_t sessionInfo_count = 0;
     cb_array_init(&sessionInfo);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
         goto done;
     sessionCount = sessionCount_in;
     fn_nvmlDeviceGetFBCSessions *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFBCSessions]);
@@ -775,9 +759,8 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     cb_array infos;
     size_t infos_count = 0;
     cb_array_init(&infos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0))
         goto done;
     infoCount = infoCount_in;
     fn_nvmlDeviceGetComputeRunningProcesses *call =
@@ -830,9 +813,8 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     cb_array infos;
     size_t infos_count = 0;
     cb_array_init(&infos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0))
         goto done;
     infoCount = infoCount_in;
     fn_nvmlDeviceGetGraphicsRunningProcesses *call =
@@ -885,9 +867,8 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     cb_array infos;
     size_t infos_count = 0;
     cb_array_init(&infos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0))
         goto done;
     infoCount = infoCount_in;
     fn_nvmlDeviceGetMPSComputeRunningProcesses *call =
@@ -934,9 +915,8 @@ CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
         return NULL;
     nvmlDevice_t device;
     nvmlProcessDetailList_t *plist;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlProcessDetailList_t, args[1], "plist", &plist) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlProcessDetailList_t, args[1], "plist", &plist) < 0)
         return NULL;
     fn_nvmlDeviceGetRunningProcessDetailList *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetRunningProcessDetailList]);
@@ -975,13 +955,10 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     cb_array samples;
     size_t samples_count = 0;
     cb_array_init(&samples);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlSamplingType_t, args[1], "type", &type) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &sampleCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlSamplingType_t, args[1], "type", &type) < 0
+        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0
+        || (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &sampleCount_in) < 0))
         goto done;
     sampleCount = sampleCount_in;
     fn_nvmlDeviceGetSamples *call = cb_symbol_address(&symbols[S_nvmlDeviceGetSamples]);
@@ -1093,9 +1070,8 @@ CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
         return NULL;
     nvmlDevice_t device;
     nvmlEccSramErrorStatus_t *status_;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEccSramErrorStatus_t, args[1], "status", &status_) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlEccSramErrorStatus_t, args[1], "status", &status_) < 0)
         return NULL;
     fn_nvmlDeviceGetSramEccErrorStatus *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetSramEccErrorStatus]);
@@ -1154,9 +1130,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats)
     nvmlDevice_t device;
     uint32_t pid;
     PyObject *stats = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &pid) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &pid) < 0)
         goto done;
     fn_nvmlDeviceGetAccountingStats *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingStats]);
@@ -1197,9 +1172,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     cb_array pids;
     size_t pids_count = 0;
     cb_array_init(&pids);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlDeviceGetAccountingPids *call =
@@ -1247,9 +1221,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
     nvmlDevice_t device;
     uint32_t bufferSize_in = 0;
     unsigned int bufferSize = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &bufferSize_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &bufferSize_in) < 0)
         return NULL;
     bufferSize = bufferSize_in;
     fn_nvmlDeviceGetAccountingBufferSize *call =
@@ -1280,9 +1253,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlAccountingStats_v2_t *stats;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlAccountingStats_v2_t, args[1], "stats", &stats) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlAccountingStats_v2_t, args[1], "stats", &stats) < 0)
         return NULL;
     fn_nvmlDeviceGetAccountingStats_v2 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingStats_v2]);
@@ -1318,11 +1290,9 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     cb_array addresses;
     size_t addresses_count = 0;
     cb_array_init(&addresses);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0))
         goto done;
     pageCount = pageCount_in;
     fn_nvmlDeviceGetRetiredPages *call = cb_symbol_address(&symbols[S_nvmlDeviceGetRetiredPages]);
@@ -1375,11 +1345,9 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
     size_t addresses_count = 0, timestamps_count = 0;
     cb_array_init(&addresses);
     cb_array_init(&timestamps);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0))
         goto done;
     pageCount = pageCount_in;
     fn_nvmlDeviceGetRetiredPages_v2 *call =
@@ -1539,11 +1507,9 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     unsigned int processSamplesCount = 0;
     uint64_t lastSeenTimeStamp;
     cb_array_init(&utilization);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &processSamplesCount_in) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &processSamplesCount_in) < 0)
+        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
         goto done;
     processSamplesCount = processSamplesCount_in;
     fn_nvmlDeviceGetProcessUtilization *call =
@@ -1592,10 +1558,9 @@ CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlProcessesUtilizationInfo_t *procesesUtilInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlProcessesUtilizationInfo_t, args[1], "procesesUtilInfo",
-        &procesesUtilInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlProcessesUtilizationInfo_t, args[1], "procesesUtilInfo",
+            &procesesUtilInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetProcessesUtilizationInfo *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetProcessesUtilizationInfo]);
@@ -1623,9 +1588,8 @@ CB_WRAPPER(nvmlDeviceSetEccMode)
         return NULL;
     nvmlDevice_t device;
     int32_t ecc;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "ecc", &ecc) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "ecc", &ecc) < 0)
         return NULL;
     fn_nvmlDeviceSetEccMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetEccMode]);
     if (call == NULL)
@@ -1653,9 +1617,8 @@ CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
         return NULL;
     nvmlDevice_t device;
     int32_t counterType;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEccCounterType_t, args[1], "counterType", &counterType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEccCounterType_t, args[1], "counterType", &counterType) < 0)
         return NULL;
     fn_nvmlDeviceClearEccErrorCounts *call =
         cb_symbol_address(&symbols[S_nvmlDeviceClearEccErrorCounts]);
@@ -1683,9 +1646,8 @@ CB_WRAPPER(nvmlDeviceSetAccountingMode)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetAccountingMode *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetAccountingMode]);
@@ -1744,10 +1706,9 @@ CB_WRAPPER(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)
         return NULL;
     nvmlDevice_t device;
     nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEccSramUniqueUncorrectedErrorCounts_t, args[1], "errorCounts",
-        &errorCounts) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlEccSramUniqueUncorrectedErrorCounts_t, args[1], "errorCounts",
+            &errorCounts) < 0)
         return NULL;
     fn_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts]);
@@ -1775,9 +1736,8 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlRemappedRowsInfo_v2_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlRemappedRowsInfo_v2_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlRemappedRowsInfo_v2_t, args[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetRemappedRows_v2 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetRemappedRows_v2]);
@@ -1807,10 +1767,9 @@ CB_WRAPPER(nvmlDeviceGetBankRemapperStatus_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEccBankRemapperStatus_v1_t, args[1], "pBankRemapperStatus",
-        &pBankRemapperStatus) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlEccBankRemapperStatus_v1_t, args[1], "pBankRemapperStatus",
+            &pBankRemapperStatus) < 0)
         return NULL;
     fn_nvmlDeviceGetBankRemapperStatus_v1 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetBankRemapperStatus_v1]);

@@ -42,9 +42,8 @@ CB_WRAPPER(nvtxDomainMarkEx)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
     fn_nvtxDomainMarkEx *call = cb_symbol_address(&symbols[S_nvtxDomainMarkEx]);
     if (call == NULL)
@@ -112,9 +111,8 @@ CB_WRAPPER(nvtxDomainRangeStartEx)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
     fn_nvtxDomainRangeStartEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangeStartEx]);
     if (call == NULL)
@@ -183,9 +181,8 @@ CB_WRAPPER(nvtxDomainRangeEnd)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
         return NULL;
     fn_nvtxDomainRangeEnd *call = cb_symbol_address(&symbols[S_nvtxDomainRangeEnd]);
     if (call == NULL)
@@ -228,9 +225,8 @@ CB_WRAPPER(nvtxDomainRangePushEx)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
     fn_nvtxDomainRangePushEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangePushEx]);
     if (call == NULL)
@@ -337,9 +333,8 @@ CB_WRAPPER(nvtxDomainResourceCreate)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxResourceAttributes_t *attribs;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxResourceAttributes_t, args[1], "attribs", &attribs) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxResourceAttributes_t, args[1], "attribs", &attribs) < 0)
         return NULL;
     fn_nvtxDomainResourceCreate *call = cb_symbol_address(&symbols[S_nvtxDomainResourceCreate]);
     if (call == NULL)
@@ -384,11 +379,9 @@ CB_WRAPPER(nvtxDomainNameCategoryA)
     uint32_t category;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "uint32_t", &category) < 0)
-        goto done;
-    if (cb_as_text(args[2], false, &name) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_uint32(args[1], "uint32_t", &category) < 0
+        || cb_as_text(args[2], false, &name) < 0)
         goto done;
     fn_nvtxDomainNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxDomainNameCategoryA]);
     if (call == NULL)
@@ -413,9 +406,8 @@ CB_WRAPPER(nvtxNameCategoryA)
     uint32_t category;
     cb_address name;
     name.held = false;
-    if (cb_as_uint32(args[0], "uint32_t", &category) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_uint32(args[0], "uint32_t", &category) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxNameCategoryA]);
     if (call == NULL)
@@ -440,9 +432,8 @@ CB_WRAPPER(nvtxNameOsThreadA)
     uint32_t threadId;
     cb_address name;
     name.held = false;
-    if (cb_as_uint32(args[0], "uint32_t", &threadId) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_uint32(args[0], "uint32_t", &threadId) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameOsThreadA *call = cb_symbol_address(&symbols[S_nvtxNameOsThreadA]);
     if (call == NULL)
@@ -469,9 +460,8 @@ CB_WRAPPER(nvtxDomainRegisterStringA)
     nvtxDomainHandle_t domain;
     cb_address string;
     string.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &string) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_text(args[1], false, &string) < 0)
         goto done;
     fn_nvtxDomainRegisterStringA *call = cb_symbol_address(&symbols[S_nvtxDomainRegisterStringA]);
     if (call == NULL)
@@ -544,9 +534,8 @@ CB_WRAPPER(nvtxDomainSyncUserCreate)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxSyncUserAttributes_t *attribs;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxSyncUserAttributes_t, args[1], "attribs", &attribs) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxSyncUserAttributes_t, args[1], "attribs", &attribs) < 0)
         return NULL;
     fn_nvtxDomainSyncUserCreate *call = cb_symbol_address(&symbols[S_nvtxDomainSyncUserCreate]);
     if (call == NULL)
@@ -681,9 +670,8 @@ CB_WRAPPER(nvtxNameCuDeviceA)
     CUdevice device;
     cb_address name;
     name.held = false;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCuDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCuDeviceA]);
     if (call == NULL)
@@ -709,9 +697,8 @@ CB_WRAPPER(nvtxNameCuContextA)
     CUcontext context;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUcontext, args[0], &context) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &context) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCuContextA *call = cb_symbol_address(&symbols[S_nvtxNameCuContextA]);
     if (call == NULL)
@@ -737,9 +724,8 @@ CB_WRAPPER(nvtxNameCuStreamA)
     CUstream stream;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCuStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCuStreamA]);
     if (call == NULL)
@@ -765,9 +751,8 @@ CB_WRAPPER(nvtxNameCuEventA)
     CUevent event;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUevent, args[0], &event) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUevent, args[0], &event) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCuEventA *call = cb_symbol_address(&symbols[S_nvtxNameCuEventA]);
     if (call == NULL)
@@ -792,9 +777,8 @@ CB_WRAPPER(nvtxNameCudaDeviceA)
     int32_t device;
     cb_address name;
     name.held = false;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCudaDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCudaDeviceA]);
     if (call == NULL)
@@ -820,9 +804,8 @@ CB_WRAPPER(nvtxNameCudaStreamA)
     cudaStream_t stream;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCudaStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCudaStreamA]);
     if (call == NULL)
@@ -848,9 +831,8 @@ CB_WRAPPER(nvtxNameCudaEventA)
     cudaEvent_t event;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCudaEventA *call = cb_symbol_address(&symbols[S_nvtxNameCudaEventA]);
     if (call == NULL)
@@ -876,9 +858,8 @@ CB_WRAPPER(nvtxPayloadSchemaRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxPayloadSchemaAttr_t *attr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxPayloadSchemaAttr_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxPayloadSchemaAttr_t, args[1], "attr", &attr) < 0)
         return NULL;
     fn_nvtxPayloadSchemaRegister *call = cb_symbol_address(&symbols[S_nvtxPayloadSchemaRegister]);
     if (call == NULL)
@@ -900,9 +881,8 @@ CB_WRAPPER(nvtxPayloadEnumRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxPayloadEnumAttr_t *attr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxPayloadEnumAttr_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxPayloadEnumAttr_t, args[1], "attr", &attr) < 0)
         return NULL;
     fn_nvtxPayloadEnumRegister *call = cb_symbol_address(&symbols[S_nvtxPayloadEnumRegister]);
     if (call == NULL)
@@ -924,9 +904,8 @@ CB_WRAPPER(nvtxScopeRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxScopeAttr_t *attr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxScopeAttr_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxScopeAttr_t, args[1], "attr", &attr) < 0)
         return NULL;
     fn_nvtxScopeRegister *call = cb_symbol_address(&symbols[S_nvtxScopeRegister]);
     if (call == NULL)
@@ -952,11 +931,9 @@ CB_WRAPPER(nvtxMarkPayload)
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
         goto done;
     if (args[2] == NULL && payloadData.length > (size_t)count)
         count = (uint64_t)payloadData.length;
@@ -990,11 +967,9 @@ CB_WRAPPER(nvtxRangePushPayload)
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
         goto done;
     if (args[2] == NULL && payloadData.length > (size_t)count)
         count = (uint64_t)payloadData.length;
@@ -1028,11 +1003,9 @@ CB_WRAPPER(nvtxRangePopPayload)
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
         goto done;
     if (args[2] == NULL && payloadData.length > (size_t)count)
         count = (uint64_t)payloadData.length;
@@ -1066,11 +1039,9 @@ CB_WRAPPER(nvtxRangeStartPayload)
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
         goto done;
     if (args[2] == NULL && payloadData.length > (size_t)count)
         count = (uint64_t)payloadData.length;
@@ -1104,13 +1075,10 @@ CB_WRAPPER(nvtxRangeEndPayload)
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
-        goto done;
-    if (cb_array_records(m, T_nvtxPayloadData_t, args[2], "payloadData", &payloadData) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0
+        || cb_array_records(m, T_nvtxPayloadData_t, args[2], "payloadData", &payloadData) < 0
+        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0))
         goto done;
     if (args[3] == NULL && payloadData.length > (size_t)count)
         count = (uint64_t)payloadData.length;
@@ -1177,9 +1145,8 @@ CB_WRAPPER(nvtxTimeDomainRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxTimeDomainAttr_t *timeAttr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxTimeDomainAttr_t, args[1], "timeAttr", &timeAttr) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxTimeDomainAttr_t, args[1], "timeAttr", &timeAttr) < 0)
         return NULL;
     fn_nvtxTimeDomainRegister *call = cb_symbol_address(&symbols[S_nvtxTimeDomainRegister]);
     if (call == NULL)
@@ -1205,14 +1172,11 @@ CB_WRAPPER(nvtxTimerSource)
     uint64_t timeDomainId, flags;
     cb_callback timestampProviderFn = {0};
     bool timestampProviderFn_taken = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "uint64_t", &timeDomainId) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "uint64_t", &flags) < 0)
-        goto done;
-    if (cb_as_callback(m, -1, args[3], (void *)trampoline_nvtxTimerSource_timestampProviderFn,
-        NULL, CB_SCOPE_FOREVER, &timestampProviderFn) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_uint64(args[1], "uint64_t", &timeDomainId) < 0
+        || cb_as_uint64(args[2], "uint64_t", &flags) < 0
+        || cb_as_callback(m, -1, args[3], (void *)trampoline_nvtxTimerSource_timestampProviderFn,
+            NULL, CB_SCOPE_FOREVER, &timestampProviderFn) < 0)
         goto done;
     fn_nvtxTimerSource *call = cb_symbol_address(&symbols[S_nvtxTimerSource]);
     if (call == NULL)
@@ -1247,17 +1211,13 @@ CB_WRAPPER(nvtxTimerSourceWithData)
     cb_address data;
     data.value = NULL;
     data.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "uint64_t", &timeDomainId) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "uint64_t", &flags) < 0)
-        goto done;
-    if (cb_as_callback(m, -1, args[3],
-        (void *)trampoline_nvtxTimerSourceWithData_timestampProviderFn, args[4], CB_SCOPE_FOREVER,
-        &timestampProviderFn) < 0)
-        goto done;
-    if (timestampProviderFn.closure == NULL && cb_as_address(m, args[4], &data) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_uint64(args[1], "uint64_t", &timeDomainId) < 0
+        || cb_as_uint64(args[2], "uint64_t", &flags) < 0
+        || cb_as_callback(m, -1, args[3],
+            (void *)trampoline_nvtxTimerSourceWithData_timestampProviderFn, args[4],
+            CB_SCOPE_FOREVER, &timestampProviderFn) < 0
+        || (timestampProviderFn.closure == NULL && cb_as_address(m, args[4], &data) < 0))
         goto done;
     fn_nvtxTimerSourceWithData *call = cb_symbol_address(&symbols[S_nvtxTimerSourceWithData]);
     if (call == NULL)
@@ -1288,15 +1248,11 @@ CB_WRAPPER(nvtxTimeSyncPoint)
     nvtxDomainHandle_t domain;
     uint64_t timeDomainId1, timeDomainId2;
     int64_t timestamp1, timestamp2;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "uint64_t", &timeDomainId1) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "uint64_t", &timeDomainId2) < 0)
-        return NULL;
-    if (cb_as_int64(args[3], "int64_t", &timestamp1) < 0)
-        return NULL;
-    if (cb_as_int64(args[4], "int64_t", &timestamp2) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_uint64(args[1], "uint64_t", &timeDomainId1) < 0
+        || cb_as_uint64(args[2], "uint64_t", &timeDomainId2) < 0
+        || cb_as_int64(args[3], "int64_t", &timestamp1) < 0
+        || cb_as_int64(args[4], "int64_t", &timestamp2) < 0)
         return NULL;
     fn_nvtxTimeSyncPoint *call = cb_symbol_address(&symbols[S_nvtxTimeSyncPoint]);
     if (call == NULL)
@@ -1323,15 +1279,11 @@ CB_WRAPPER(nvtxTimeSyncPointTable)
     cb_array syncPoints;
     uint64_t count = 0;
     cb_array_init(&syncPoints);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "uint64_t", &timeDomainIdDst) < 0)
-        goto done;
-    if (cb_array_records(m, T_nvtxSyncPoint_t, args[3], "syncPoints", &syncPoints) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &count) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0
+        || cb_as_uint64(args[2], "uint64_t", &timeDomainIdDst) < 0
+        || cb_array_records(m, T_nvtxSyncPoint_t, args[3], "syncPoints", &syncPoints) < 0
+        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &count) < 0))
         goto done;
     if (args[4] == NULL && syncPoints.length > (size_t)count)
         count = (uint64_t)syncPoints.length;
@@ -1365,17 +1317,12 @@ CB_WRAPPER(nvtxTimestampConversionFactor)
     uint64_t timeDomainIdSrc, timeDomainIdDst;
     double slope;
     int64_t timestampSrc, timestampDst;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "uint64_t", &timeDomainIdDst) < 0)
-        return NULL;
-    if (cb_as_double(args[3], &slope) < 0)
-        return NULL;
-    if (cb_as_int64(args[4], "int64_t", &timestampSrc) < 0)
-        return NULL;
-    if (cb_as_int64(args[5], "int64_t", &timestampDst) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0
+        || cb_as_uint64(args[2], "uint64_t", &timeDomainIdDst) < 0
+        || cb_as_double(args[3], &slope) < 0
+        || cb_as_int64(args[4], "int64_t", &timestampSrc) < 0
+        || cb_as_int64(args[5], "int64_t", &timestampDst) < 0)
         return NULL;
     fn_nvtxTimestampConversionFactor *call =
         cb_symbol_address(&symbols[S_nvtxTimestampConversionFactor]);
@@ -1402,11 +1349,9 @@ CB_WRAPPER(nvtxEventSubmit)
     cb_array payloadData;
     uint64_t numPayloads = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numPayloads) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numPayloads) < 0))
         goto done;
     if (args[2] == NULL && payloadData.length > (size_t)numPayloads)
         numPayloads = (uint64_t)payloadData.length;
@@ -1435,9 +1380,8 @@ CB_WRAPPER(nvtxEventBatchSubmit)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventBatch_t *eventBatch;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxEventBatch_t, args[1], "eventBatch", &eventBatch) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxEventBatch_t, args[1], "eventBatch", &eventBatch) < 0)
         return NULL;
     fn_nvtxEventBatchSubmit *call = cb_symbol_address(&symbols[S_nvtxEventBatchSubmit]);
     if (call == NULL)
@@ -1459,9 +1403,8 @@ CB_WRAPPER(nvtxCounterRegister)
         return NULL;
     nvtxDomainHandle_t hDomain;
     const nvtxCounterAttr_t *attr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxCounterAttr_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
+        || cb_as_record(m, T_nvtxCounterAttr_t, args[1], "attr", &attr) < 0)
         return NULL;
     fn_nvtxCounterRegister *call = cb_symbol_address(&symbols[S_nvtxCounterRegister]);
     if (call == NULL)
@@ -1484,11 +1427,9 @@ CB_WRAPPER(nvtxCounterSampleInt64)
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     int64_t value;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "uint64_t", &counterId) < 0)
-        return NULL;
-    if (cb_as_int64(args[2], "int64_t", &value) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
+        || cb_as_uint64(args[1], "uint64_t", &counterId) < 0
+        || cb_as_int64(args[2], "int64_t", &value) < 0)
         return NULL;
     fn_nvtxCounterSampleInt64 *call = cb_symbol_address(&symbols[S_nvtxCounterSampleInt64]);
     if (call == NULL)
@@ -1511,11 +1452,9 @@ CB_WRAPPER(nvtxCounterSampleFloat64)
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     double value;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "uint64_t", &counterId) < 0)
-        return NULL;
-    if (cb_as_double(args[2], &value) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
+        || cb_as_uint64(args[1], "uint64_t", &counterId) < 0
+        || cb_as_double(args[2], &value) < 0)
         return NULL;
     fn_nvtxCounterSampleFloat64 *call = cb_symbol_address(&symbols[S_nvtxCounterSampleFloat64]);
     if (call == NULL)
@@ -1541,13 +1480,10 @@ CB_WRAPPER(nvtxCounterSample)
     uint64_t counterId, size;
     cb_address value;
     value.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "uint64_t", &counterId) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &size) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
+        || cb_as_uint64(args[1], "uint64_t", &counterId) < 0
+        || cb_as_address(m, args[2], &value) < 0
+        || cb_as_uint64(args[3], "size_t", &size) < 0)
         goto done;
     fn_nvtxCounterSample *call = cb_symbol_address(&symbols[S_nvtxCounterSample]);
     if (call == NULL)
@@ -1573,11 +1509,9 @@ CB_WRAPPER(nvtxCounterSampleNoValue)
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     uint8_t reason;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "uint64_t", &counterId) < 0)
-        return NULL;
-    if (cb_as_uint8(args[2], "uint8_t", &reason) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
+        || cb_as_uint64(args[1], "uint64_t", &counterId) < 0
+        || cb_as_uint8(args[2], "uint8_t", &reason) < 0)
         return NULL;
     fn_nvtxCounterSampleNoValue *call = cb_symbol_address(&symbols[S_nvtxCounterSampleNoValue]);
     if (call == NULL)
@@ -1599,9 +1533,8 @@ CB_WRAPPER(nvtxCounterBatchSubmit)
         return NULL;
     nvtxDomainHandle_t hDomain;
     const nvtxCounterBatch_t *counterData;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxCounterBatch_t, args[1], "counterData", &counterData) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
+        || cb_as_record(m, T_nvtxCounterBatch_t, args[1], "counterData", &counterData) < 0)
         return NULL;
     fn_nvtxCounterBatchSubmit *call = cb_symbol_address(&symbols[S_nvtxCounterBatchSubmit]);
     if (call == NULL)
@@ -1623,9 +1556,8 @@ CB_WRAPPER(nvtxMemHeapRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemHeapDesc_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxMemHeapDesc_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxMemHeapDesc_t, args[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemHeapRegister *call = cb_symbol_address(&symbols[S_nvtxMemHeapRegister]);
     if (call == NULL)
@@ -1647,9 +1579,8 @@ CB_WRAPPER(nvtxMemHeapUnregister)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemHeapHandle_t heap;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvtxMemHeapHandle_t, args[1], &heap) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_handle(m, T_nvtxMemHeapHandle_t, args[1], &heap) < 0)
         return NULL;
     fn_nvtxMemHeapUnregister *call = cb_symbol_address(&symbols[S_nvtxMemHeapUnregister]);
     if (call == NULL)
@@ -1671,9 +1602,8 @@ CB_WRAPPER(nvtxMemHeapReset)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemHeapHandle_t heap;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvtxMemHeapHandle_t, args[1], &heap) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_handle(m, T_nvtxMemHeapHandle_t, args[1], &heap) < 0)
         return NULL;
     fn_nvtxMemHeapReset *call = cb_symbol_address(&symbols[S_nvtxMemHeapReset]);
     if (call == NULL)
@@ -1695,9 +1625,8 @@ CB_WRAPPER(nvtxMemRegionsRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsRegisterBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxMemRegionsRegisterBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxMemRegionsRegisterBatch_t, args[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemRegionsRegister *call = cb_symbol_address(&symbols[S_nvtxMemRegionsRegister]);
     if (call == NULL)
@@ -1719,9 +1648,8 @@ CB_WRAPPER(nvtxMemRegionsResize)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsResizeBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxMemRegionsResizeBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxMemRegionsResizeBatch_t, args[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemRegionsResize *call = cb_symbol_address(&symbols[S_nvtxMemRegionsResize]);
     if (call == NULL)
@@ -1744,9 +1672,8 @@ CB_WRAPPER(nvtxMemRegionsUnregister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsUnregisterBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxMemRegionsUnregisterBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxMemRegionsUnregisterBatch_t, args[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemRegionsUnregister *call = cb_symbol_address(&symbols[S_nvtxMemRegionsUnregister]);
     if (call == NULL)
@@ -1768,9 +1695,8 @@ CB_WRAPPER(nvtxMemRegionsName)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsNameBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxMemRegionsNameBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxMemRegionsNameBatch_t, args[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemRegionsName *call = cb_symbol_address(&symbols[S_nvtxMemRegionsName]);
     if (call == NULL)
@@ -1793,9 +1719,8 @@ CB_WRAPPER(nvtxMemPermissionsAssign)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemPermissionsAssignBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxMemPermissionsAssignBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxMemPermissionsAssignBatch_t, args[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemPermissionsAssign *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsAssign]);
     if (call == NULL)
@@ -1818,9 +1743,8 @@ CB_WRAPPER(nvtxMemPermissionsCreate)
         return NULL;
     nvtxDomainHandle_t domain;
     int32_t creationflags;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int32_t", &creationflags) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_int32(args[1], "int32_t", &creationflags) < 0)
         return NULL;
     fn_nvtxMemPermissionsCreate *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsCreate]);
     if (call == NULL)
@@ -1843,9 +1767,8 @@ CB_WRAPPER(nvtxMemPermissionsDestroy)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissionsHandle;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissionsHandle) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissionsHandle) < 0)
         return NULL;
     fn_nvtxMemPermissionsDestroy *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsDestroy]);
     if (call == NULL)
@@ -1868,9 +1791,8 @@ CB_WRAPPER(nvtxMemPermissionsReset)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissionsHandle;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissionsHandle) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissionsHandle) < 0)
         return NULL;
     fn_nvtxMemPermissionsReset *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsReset]);
     if (call == NULL)
@@ -1895,13 +1817,10 @@ CB_WRAPPER(nvtxMemPermissionsBind)
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissions;
     uint32_t bindScope, bindFlags;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissions) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "uint32_t", &bindScope) < 0)
-        return NULL;
-    if (cb_as_uint32(args[3], "uint32_t", &bindFlags) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissions) < 0
+        || cb_as_uint32(args[2], "uint32_t", &bindScope) < 0
+        || cb_as_uint32(args[3], "uint32_t", &bindFlags) < 0)
         return NULL;
     fn_nvtxMemPermissionsBind *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsBind]);
     if (call == NULL)
@@ -1923,9 +1842,8 @@ CB_WRAPPER(nvtxMemPermissionsUnbind)
         return NULL;
     nvtxDomainHandle_t domain;
     uint32_t bindScope;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "uint32_t", &bindScope) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_uint32(args[1], "uint32_t", &bindScope) < 0)
         return NULL;
     fn_nvtxMemPermissionsUnbind *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsUnbind]);
     if (call == NULL)
@@ -1972,9 +1890,8 @@ CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions)
         return NULL;
     nvtxDomainHandle_t domain;
     int32_t device;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &device) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_int32(args[1], "int", &device) < 0)
         return NULL;
     fn_nvtxMemCudaGetDeviceWidePermissions *call =
         cb_symbol_address(&symbols[S_nvtxMemCudaGetDeviceWidePermissions]);
@@ -2001,13 +1918,10 @@ CB_WRAPPER(nvtxMemCudaSetPeerAccess)
     nvtxMemPermissionsHandle_t permissions;
     int32_t devicePeer;
     uint32_t flags;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissions) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &devicePeer) < 0)
-        return NULL;
-    if (cb_as_uint32(args[3], "uint32_t", &flags) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissions) < 0
+        || cb_as_int32(args[2], "int", &devicePeer) < 0
+        || cb_as_uint32(args[3], "uint32_t", &flags) < 0)
         return NULL;
     fn_nvtxMemCudaSetPeerAccess *call = cb_symbol_address(&symbols[S_nvtxMemCudaSetPeerAccess]);
     if (call == NULL)
@@ -2033,13 +1947,10 @@ CB_WRAPPER(nvtxMemCudaMarkInitialized)
     cudaStream_t stream;
     uint8_t isPerThreadStream;
     const nvtxMemMarkInitializedBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
-        return NULL;
-    if (cb_as_uint8(args[2], "uint8_t", &isPerThreadStream) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxMemMarkInitializedBatch_t, args[3], "desc", &desc) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0
+        || cb_as_uint8(args[2], "uint8_t", &isPerThreadStream) < 0
+        || cb_as_record(m, T_nvtxMemMarkInitializedBatch_t, args[3], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemCudaMarkInitialized *call = cb_symbol_address(&symbols[S_nvtxMemCudaMarkInitialized]);
     if (call == NULL)

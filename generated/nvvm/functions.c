@@ -166,17 +166,13 @@ CB_WRAPPER(nvvmAddModuleToProgram)
     cb_address buffer, name;
     uint64_t size;
     buffer.held = name.held = false;
-    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &buffer) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_text(args[3], true, &name) < 0)
-        goto done;
-    if (CB_UNLIKELY(buffer.held)
-        && cb_address_check(&buffer, "nvvmAddModuleToProgram", "buffer",
-        cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0)
+    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0
+        || cb_as_address(m, args[1], &buffer) < 0
+        || cb_as_uint64(args[2], "size_t", &size) < 0
+        || cb_as_text(args[3], true, &name) < 0
+        || (CB_UNLIKELY(buffer.held)
+            && cb_address_check(&buffer, "nvvmAddModuleToProgram", "buffer",
+            cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0))
         goto done;
     fn_nvvmAddModuleToProgram *call = cb_symbol_address(&symbols[S_nvvmAddModuleToProgram]);
     if (call == NULL)
@@ -213,17 +209,13 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
     cb_address buffer, name;
     uint64_t size;
     buffer.held = name.held = false;
-    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &buffer) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_text(args[3], true, &name) < 0)
-        goto done;
-    if (CB_UNLIKELY(buffer.held)
-        && cb_address_check(&buffer, "nvvmLazyAddModuleToProgram", "buffer",
-        cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0)
+    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0
+        || cb_as_address(m, args[1], &buffer) < 0
+        || cb_as_uint64(args[2], "size_t", &size) < 0
+        || cb_as_text(args[3], true, &name) < 0
+        || (CB_UNLIKELY(buffer.held)
+            && cb_address_check(&buffer, "nvvmLazyAddModuleToProgram", "buffer",
+            cb_extent(CB_COUNT(size), 0, 1, sizeof(char))) < 0))
         goto done;
     fn_nvvmLazyAddModuleToProgram *call = cb_symbol_address(&symbols[S_nvvmLazyAddModuleToProgram]);
     if (call == NULL)
@@ -275,11 +267,9 @@ CB_WRAPPER(nvvmCompileProgram)
     int32_t numOptions = 0;
     cb_array options;
     cb_array_init(&options);
-    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &numOptions) < 0)
-        goto done;
-    if (cb_array_strings(args[2], "options", &options) < 0)
+    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &numOptions) < 0)
+        || cb_array_strings(args[2], "options", &options) < 0)
         goto done;
     if (args[1] == NULL && options.length > (size_t)numOptions)
         numOptions = (int32_t)options.length;
@@ -337,11 +327,9 @@ CB_WRAPPER(nvvmVerifyProgram)
     int32_t numOptions = 0;
     cb_array options;
     cb_array_init(&options);
-    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &numOptions) < 0)
-        goto done;
-    if (cb_array_strings(args[2], "options", &options) < 0)
+    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &numOptions) < 0)
+        || cb_array_strings(args[2], "options", &options) < 0)
         goto done;
     if (args[1] == NULL && options.length > (size_t)numOptions)
         numOptions = (int32_t)options.length;
@@ -405,9 +393,8 @@ CB_WRAPPER(nvvmGetCompiledResult)
     nvvmProgram prog;
     cb_chars buffer;
     cb_chars_init(&buffer);
-    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
+    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0))
         goto done;
     fn_nvvmGetCompiledResult *call = cb_symbol_address(&symbols[S_nvvmGetCompiledResult]);
     if (call == NULL)
@@ -480,9 +467,8 @@ CB_WRAPPER(nvvmGetProgramLog)
     nvvmProgram prog;
     cb_chars buffer;
     cb_chars_init(&buffer);
-    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
+    if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0))
         goto done;
     fn_nvvmGetProgramLog *call = cb_symbol_address(&symbols[S_nvvmGetProgramLog]);
     if (call == NULL)

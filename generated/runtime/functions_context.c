@@ -20,9 +20,8 @@ CB_WRAPPER(cudaDeviceGetDevResource)
     cudaError_t status;
     int32_t device, type;
     PyObject *resource = NULL;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
         goto done;
     fn_cudaDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cudaDeviceGetDevResource]);
     if (call == NULL)
@@ -67,13 +66,10 @@ CB_WRAPPER(cudaDevSmResourceSplitByCount)
     PyObject *remaining = NULL;
     uint32_t flags, minCount;
     cb_array_init(&result_);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
+        || cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
+        || cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
         goto done;
     nbGroups = nbGroups_in;
     fn_cudaDevSmResourceSplitByCount *call =
@@ -127,14 +123,11 @@ CB_WRAPPER(cudaDevSmResourceSplit)
     uint32_t flags;
     cb_array_init(&result_);
     cb_array_init(&groupParams);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_array_shared(m, T_cudaDevSmResourceGroupParams, args[3], "groupParams",
-        &groupParams) < 0)
+    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
+        || cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
+        || cb_array_shared(m, T_cudaDevSmResourceGroupParams, args[3], "groupParams",
+            &groupParams) < 0)
         goto done;
     if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
         nbGroups = (uint32_t)groupParams.length;
@@ -186,9 +179,8 @@ CB_WRAPPER(cudaDevResourceGenerateDesc)
     cb_array resources;
     uint32_t nbResources = 0;
     cb_array_init(&resources);
-    if (cb_array_records(m, T_cudaDevResource, args[0], "resources", &resources) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
+    if (cb_array_records(m, T_cudaDevResource, args[0], "resources", &resources) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0))
         goto done;
     if (args[1] == NULL && resources.length > (size_t)nbResources)
         nbResources = (uint32_t)resources.length;
@@ -228,11 +220,9 @@ CB_WRAPPER(cudaGreenCtxCreate)
     cudaDevResourceDesc_t desc;
     int32_t device;
     uint32_t flags;
-    if (cb_as_handle(m, T_cudaDevResourceDesc_t, args[0], &desc) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaDevResourceDesc_t, args[0], &desc) < 0
+        || cb_as_int32(args[1], "int", &device) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGreenCtxCreate *call = cb_symbol_address(&symbols[S_cudaGreenCtxCreate]);
     if (call == NULL)
@@ -289,9 +279,8 @@ CB_WRAPPER(cudaExecutionCtxGetDevResource)
     cudaExecutionContext_t ctx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0
+        || cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
         goto done;
     fn_cudaExecutionCtxGetDevResource *call =
         cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevResource]);
@@ -384,11 +373,9 @@ CB_WRAPPER(cudaExecutionCtxStreamCreate)
     cudaExecutionContext_t ctx;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &priority) < 0)
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0
+        || cb_as_int32(args[2], "int", &priority) < 0)
         return NULL;
     fn_cudaExecutionCtxStreamCreate *call =
         cb_symbol_address(&symbols[S_cudaExecutionCtxStreamCreate]);
@@ -447,9 +434,8 @@ CB_WRAPPER(cudaStreamGetDevResource)
     cudaStream_t hStream;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0
+        || cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
         goto done;
     fn_cudaStreamGetDevResource *call = cb_symbol_address(&symbols[S_cudaStreamGetDevResource]);
     if (call == NULL)
@@ -483,9 +469,8 @@ CB_WRAPPER(cudaExecutionCtxRecordEvent)
         return NULL;
     cudaExecutionContext_t ctx;
     cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0
+        || cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
         return NULL;
     fn_cudaExecutionCtxRecordEvent *call =
         cb_symbol_address(&symbols[S_cudaExecutionCtxRecordEvent]);
@@ -513,9 +498,8 @@ CB_WRAPPER(cudaExecutionCtxWaitEvent)
         return NULL;
     cudaExecutionContext_t ctx;
     cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0
+        || cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
         return NULL;
     fn_cudaExecutionCtxWaitEvent *call = cb_symbol_address(&symbols[S_cudaExecutionCtxWaitEvent]);
     if (call == NULL)

@@ -61,9 +61,8 @@ CB_WRAPPER(cudaDeviceSetLimit)
         return NULL;
     int32_t limit;
     uint64_t value;
-    if (cb_as_enum(m, T_cudaLimit, args[0], "limit", &limit) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &value) < 0)
+    if (cb_as_enum(m, T_cudaLimit, args[0], "limit", &limit) < 0
+        || cb_as_uint64(args[1], "size_t", &value) < 0)
         return NULL;
     fn_cudaDeviceSetLimit *call = cb_symbol_address(&symbols[S_cudaDeviceSetLimit]);
     if (call == NULL)
@@ -121,9 +120,8 @@ CB_WRAPPER(cudaDeviceGetTexture1DLinearMaxWidth)
     size_t maxWidthInElements = 0;
     const struct cudaChannelFormatDesc *fmtDesc;
     int32_t device;
-    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "fmtDesc", &fmtDesc) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &device) < 0)
+    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "fmtDesc", &fmtDesc) < 0
+        || cb_as_int32(args[1], "int", &device) < 0)
         return NULL;
     fn_cudaDeviceGetTexture1DLinearMaxWidth *call =
         cb_symbol_address(&symbols[S_cudaDeviceGetTexture1DLinearMaxWidth]);
@@ -261,9 +259,8 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     PyObject *pciBusId = NULL;
     int32_t len = 256;
     int32_t device;
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &device) < 0)
+    if ((args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
+        || cb_as_int32(args[1], "int", &device) < 0)
         goto done;
     fn_cudaDeviceGetPCIBusId *call = cb_symbol_address(&symbols[S_cudaDeviceGetPCIBusId]);
     if (call == NULL)
@@ -299,9 +296,8 @@ CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
     if (!cb_arguments(s, &f_cudaDeviceFlushGPUDirectRDMAWrites, &args, nargs, kwnames, slots))
         return NULL;
     int32_t target, scope;
-    if (cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
+    if (cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0
+        || cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
         return NULL;
     fn_cudaDeviceFlushGPUDirectRDMAWrites *call =
         cb_symbol_address(&symbols[S_cudaDeviceFlushGPUDirectRDMAWrites]);
@@ -339,12 +335,10 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
     cudaAsyncCallbackHandle_t callback = NULL;
     userData.value = NULL;
     userData.held = false;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_callback(m, T_cudaAsyncCallback, args[1], (void *)trampoline_cudaAsyncCallback,
-        args[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
-        goto done;
-    if (callbackFunc.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_callback(m, T_cudaAsyncCallback, args[1], (void *)trampoline_cudaAsyncCallback,
+            args[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || (callbackFunc.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
         goto done;
     fn_cudaDeviceRegisterAsyncNotification *call =
         cb_symbol_address(&symbols[S_cudaDeviceRegisterAsyncNotification]);
@@ -380,9 +374,8 @@ CB_WRAPPER(cudaDeviceUnregisterAsyncNotification)
         return NULL;
     int32_t device;
     cudaAsyncCallbackHandle_t callback;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaAsyncCallbackHandle_t, args[1], &callback) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_handle(m, T_cudaAsyncCallbackHandle_t, args[1], &callback) < 0)
         return NULL;
     fn_cudaDeviceUnregisterAsyncNotification *call =
         cb_symbol_address(&symbols[S_cudaDeviceUnregisterAsyncNotification]);
@@ -605,9 +598,8 @@ CB_WRAPPER(cudaDeviceGetAttribute)
         return NULL;
     int value = 0;
     int32_t attr, device;
-    if (cb_as_enum(m, T_cudaDeviceAttr, args[0], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &device) < 0)
+    if (cb_as_enum(m, T_cudaDeviceAttr, args[0], "attr", &attr) < 0
+        || cb_as_int32(args[1], "int", &device) < 0)
         return NULL;
     fn_cudaDeviceGetAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetAttribute]);
     if (call == NULL)
@@ -642,11 +634,9 @@ CB_WRAPPER(cudaDeviceGetHostAtomicCapabilities)
     int32_t device;
     cb_array_init(&capabilities);
     cb_array_init(&operations);
-    if (cb_array_enums(m, T_cudaAtomicOperation, args[0], "operations", &operations) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &device) < 0)
+    if (cb_array_enums(m, T_cudaAtomicOperation, args[0], "operations", &operations) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        || cb_as_int32(args[2], "int", &device) < 0)
         goto done;
     if (args[1] == NULL && operations.length > (size_t)count)
         count = (uint32_t)operations.length;
@@ -715,9 +705,8 @@ CB_WRAPPER(cudaDeviceSetMemPool)
         return NULL;
     int32_t device;
     cudaMemPool_t memPool;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[1], &memPool) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_handle(m, T_cudaMemPool_t, args[1], &memPool) < 0)
         return NULL;
     fn_cudaDeviceSetMemPool *call = cb_symbol_address(&symbols[S_cudaDeviceSetMemPool]);
     if (call == NULL)
@@ -775,11 +764,9 @@ CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
     cb_address nvSciSyncAttrList;
     int32_t device, flags;
     nvSciSyncAttrList.held = false;
-    if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &device) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &flags) < 0)
+    if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0
+        || cb_as_int32(args[1], "int", &device) < 0
+        || cb_as_int32(args[2], "int", &flags) < 0)
         goto done;
     fn_cudaDeviceGetNvSciSyncAttributes *call =
         cb_symbol_address(&symbols[S_cudaDeviceGetNvSciSyncAttributes]);
@@ -813,11 +800,9 @@ CB_WRAPPER(cudaDeviceGetP2PAttribute)
         return NULL;
     int value = 0;
     int32_t attr, srcDevice, dstDevice;
-    if (cb_as_enum(m, T_cudaDeviceP2PAttr, args[0], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &srcDevice) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &dstDevice) < 0)
+    if (cb_as_enum(m, T_cudaDeviceP2PAttr, args[0], "attr", &attr) < 0
+        || cb_as_int32(args[1], "int", &srcDevice) < 0
+        || cb_as_int32(args[2], "int", &dstDevice) < 0)
         return NULL;
     fn_cudaDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetP2PAttribute]);
     if (call == NULL)
@@ -852,13 +837,10 @@ CB_WRAPPER(cudaDeviceGetP2PAtomicCapabilities)
     int32_t srcDevice, dstDevice;
     cb_array_init(&capabilities);
     cb_array_init(&operations);
-    if (cb_array_enums(m, T_cudaAtomicOperation, args[0], "operations", &operations) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &srcDevice) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &dstDevice) < 0)
+    if (cb_array_enums(m, T_cudaAtomicOperation, args[0], "operations", &operations) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        || cb_as_int32(args[2], "int", &srcDevice) < 0
+        || cb_as_int32(args[3], "int", &dstDevice) < 0)
         goto done;
     if (args[1] == NULL && operations.length > (size_t)count)
         count = (uint32_t)operations.length;
@@ -925,11 +907,9 @@ CB_WRAPPER(cudaInitDevice)
         return NULL;
     int32_t device;
     uint32_t deviceFlags, flags;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &deviceFlags) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &deviceFlags) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaInitDevice *call = cb_symbol_address(&symbols[S_cudaInitDevice]);
     if (call == NULL)
@@ -1006,9 +986,8 @@ CB_WRAPPER(cudaSetValidDevices)
     cb_array device_arr;
     int32_t len = 0;
     cb_array_init(&device_arr);
-    if (cb_array_ints(args[0], "device_arr", sizeof(int), true, "int", &device_arr) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &len) < 0)
+    if (cb_array_ints(args[0], "device_arr", sizeof(int), true, "int", &device_arr) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &len) < 0))
         goto done;
     if (args[1] == NULL && device_arr.length > (size_t)len)
         len = (int32_t)device_arr.length;
@@ -1115,9 +1094,8 @@ CB_WRAPPER(cudaDeviceCanAccessPeer)
         return NULL;
     int canAccessPeer = 0;
     int32_t device, peerDevice;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &peerDevice) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_int32(args[1], "int", &peerDevice) < 0)
         return NULL;
     fn_cudaDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cudaDeviceCanAccessPeer]);
     if (call == NULL)
@@ -1143,9 +1121,8 @@ CB_WRAPPER(cudaDeviceEnablePeerAccess)
         return NULL;
     int32_t peerDevice;
     uint32_t flags;
-    if (cb_as_int32(args[0], "int", &peerDevice) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_int32(args[0], "int", &peerDevice) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaDeviceEnablePeerAccess *call = cb_symbol_address(&symbols[S_cudaDeviceEnablePeerAccess]);
     if (call == NULL)
@@ -1246,9 +1223,8 @@ CB_WRAPPER(cudaLogsRegisterCallback)
     userData.value = NULL;
     userData.held = false;
     if (cb_as_callback(m, T_cudaLogsCallback_t, args[0], (void *)trampoline_cudaLogsCallback_t,
-        args[1], CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
-        goto done;
-    if (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
+        args[1], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0))
         goto done;
     fn_cudaLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cudaLogsRegisterCallback]);
     if (call == NULL)
@@ -1342,11 +1318,10 @@ CB_WRAPPER(cudaLogsDumpToFile)
     cb_address pathToFile;
     uint32_t flags = 0;
     pathToFile.held = false;
-    if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &pathToFile) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0
+        || cb_as_text(args[1], false, &pathToFile) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         goto done;
     fn_cudaLogsDumpToFile *call = cb_symbol_address(&symbols[S_cudaLogsDumpToFile]);
     if (call == NULL)
@@ -1390,13 +1365,11 @@ CB_WRAPPER(cudaLogsDumpToMemory)
     size_t size = 0;
     uint32_t flags = 0;
     cb_chars_init(&buffer);
-    if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         goto done;
     size = size_in;
     if (args[1] != NULL && cb_chars_check(&buffer, "cudaLogsDumpToMemory", "buffer", size) < 0)
@@ -1447,9 +1420,8 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
     uint64_t flags;
     enum cudaDriverEntryPointQueryResult driverStatus = 0;
     symbol.held = false;
-    if (cb_as_text(args[0], false, &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_text(args[0], false, &symbol) < 0
+        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
         goto done;
     fn_cudaGetDriverEntryPoint *call = cb_symbol_address(&symbols[S_cudaGetDriverEntryPoint]);
     if (call == NULL)
@@ -1490,11 +1462,9 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
     uint64_t flags;
     enum cudaDriverEntryPointQueryResult driverStatus = 0;
     symbol.held = false;
-    if (cb_as_text(args[0], false, &symbol) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &cudaVersion) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_text(args[0], false, &symbol) < 0
+        || cb_as_uint32(args[1], "unsigned int", &cudaVersion) < 0
+        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
         goto done;
     fn_cudaGetDriverEntryPointByVersion *call =
         cb_symbol_address(&symbols[S_cudaGetDriverEntryPointByVersion]);

@@ -74,11 +74,9 @@ CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
     int32_t device, attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0
+        || cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
         goto done;
     fn_cudaDeviceGetGraphMemAttribute *call =
         cb_symbol_address(&symbols[S_cudaDeviceGetGraphMemAttribute]);
@@ -114,11 +112,9 @@ CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
     int32_t device, attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
         goto done;
     fn_cudaDeviceSetGraphMemAttribute *call =
         cb_symbol_address(&symbols[S_cudaDeviceSetGraphMemAttribute]);
@@ -180,9 +176,8 @@ CB_WRAPPER(cudaGraphNodeFindInClone)
     cudaGraphNode_t pNode = NULL;
     cudaGraphNode_t originalNode;
     cudaGraph_t clonedGraph;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &originalNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraph_t, args[1], &clonedGraph) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &originalNode) < 0
+        || cb_as_handle(m, T_cudaGraph_t, args[1], &clonedGraph) < 0)
         return NULL;
     fn_cudaGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cudaGraphNodeFindInClone]);
     if (call == NULL)
@@ -268,9 +263,8 @@ CB_WRAPPER(cudaGraphGetNodes)
     size_t nodes_count = 0, numNodes = 0;
     uint64_t numNodes_in = 0;
     cb_array_init(&nodes);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0))
         goto done;
     numNodes = numNodes_in;
     fn_cudaGraphGetNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetNodes]);
@@ -324,9 +318,8 @@ CB_WRAPPER(cudaGraphGetRootNodes)
     size_t pRootNodes_count = 0, pNumRootNodes = 0;
     uint64_t pNumRootNodes_in = 0;
     cb_array_init(&pRootNodes);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumRootNodes_in) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumRootNodes_in) < 0))
         goto done;
     pNumRootNodes = pNumRootNodes_in;
     fn_cudaGraphGetRootNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetRootNodes]);
@@ -382,9 +375,8 @@ CB_WRAPPER(cudaGraphGetEdges)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0))
         goto done;
     numEdges = numEdges_in;
     fn_cudaGraphGetEdges *call = cb_symbol_address(&symbols[S_cudaGraphGetEdges]);
@@ -453,15 +445,11 @@ CB_WRAPPER(cudaGraphAddDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0
+        || cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0
+        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0))
         goto done;
     if (args[4] == NULL && from.length > (size_t)numDependencies)
         numDependencies = (uint64_t)from.length;
@@ -469,11 +457,9 @@ CB_WRAPPER(cudaGraphAddDependencies)
         numDependencies = (uint64_t)to.length;
     if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)edgeData.length;
-    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        goto done;
-    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        goto done;
-    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+    if ((from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        || (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        || (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0))
         goto done;
     fn_cudaGraphAddDependencies *call = cb_symbol_address(&symbols[S_cudaGraphAddDependencies]);
     if (call == NULL)
@@ -513,15 +499,11 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0
+        || cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0
+        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0))
         goto done;
     if (args[4] == NULL && from.length > (size_t)numDependencies)
         numDependencies = (uint64_t)from.length;
@@ -529,11 +511,9 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
         numDependencies = (uint64_t)to.length;
     if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)edgeData.length;
-    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        goto done;
-    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        goto done;
-    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+    if ((from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        || (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        || (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0))
         goto done;
     fn_cudaGraphRemoveDependencies *call =
         cb_symbol_address(&symbols[S_cudaGraphRemoveDependencies]);
@@ -596,10 +576,9 @@ CB_WRAPPER(cudaGraphInstantiate)
     cudaGraphExec_t pGraphExec = NULL;
     cudaGraph_t graph;
     uint64_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None)
-        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cudaGraphInstantiate *call = cb_symbol_address(&symbols[S_cudaGraphInstantiate]);
     if (call == NULL)
@@ -630,10 +609,9 @@ CB_WRAPPER(cudaGraphInstantiateWithFlags)
     cudaGraphExec_t pGraphExec = NULL;
     cudaGraph_t graph;
     uint64_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None)
-        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0))
         return NULL;
     fn_cudaGraphInstantiateWithFlags *call =
         cb_symbol_address(&symbols[S_cudaGraphInstantiateWithFlags]);
@@ -665,10 +643,9 @@ CB_WRAPPER(cudaGraphInstantiateWithParams)
     cudaGraphExec_t pGraphExec = NULL;
     cudaGraph_t graph;
     cudaGraphInstantiateParams *instantiateParams;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaGraphInstantiateParams, args[1], "instantiateParams",
-        &instantiateParams) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_as_record(m, T_cudaGraphInstantiateParams, args[1], "instantiateParams",
+            &instantiateParams) < 0)
         return NULL;
     fn_cudaGraphInstantiateWithParams *call =
         cb_symbol_address(&symbols[S_cudaGraphInstantiateWithParams]);
@@ -727,9 +704,8 @@ CB_WRAPPER(cudaGraphExecUpdate)
     cudaGraphExec_t hGraphExec;
     cudaGraph_t hGraph;
     PyObject *resultInfo = NULL;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraph_t, args[1], &hGraph) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraph_t, args[1], &hGraph) < 0)
         goto done;
     fn_cudaGraphExecUpdate *call = cb_symbol_address(&symbols[S_cudaGraphExecUpdate]);
     if (call == NULL)
@@ -763,9 +739,8 @@ CB_WRAPPER(cudaGraphUpload)
         return NULL;
     cudaGraphExec_t graphExec;
     cudaStream_t stream;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
         return NULL;
     fn_cudaGraphUpload *call = cb_symbol_address(&symbols[S_cudaGraphUpload]);
     if (call == NULL)
@@ -792,9 +767,8 @@ CB_WRAPPER(cudaGraphLaunch)
         return NULL;
     cudaGraphExec_t graphExec;
     cudaStream_t stream;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
         return NULL;
     fn_cudaGraphLaunch *call = cb_symbol_address(&symbols[S_cudaGraphLaunch]);
     if (call == NULL)
@@ -877,11 +851,10 @@ CB_WRAPPER(cudaGraphDebugDotPrint)
     cb_address path;
     uint32_t flags = 0;
     path.held = false;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &path) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_as_text(args[1], false, &path) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         goto done;
     fn_cudaGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cudaGraphDebugDotPrint]);
     if (call == NULL)
@@ -921,13 +894,10 @@ CB_WRAPPER(cudaUserObjectCreate)
     ptr.value = NULL;
     ptr.held = false;
     if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[0],
-        CB_SCOPE_ONCE, &destroy) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0)
+        CB_SCOPE_ONCE, &destroy) < 0
+        || cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0
+        || (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0))
         goto done;
     fn_cudaUserObjectCreate *call = cb_symbol_address(&symbols[S_cudaUserObjectCreate]);
     if (call == NULL)
@@ -961,9 +931,8 @@ CB_WRAPPER(cudaUserObjectRetain)
         return NULL;
     cudaUserObject_t object;
     uint32_t count;
-    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0
+        || cb_as_uint32(args[1], "unsigned int", &count) < 0)
         return NULL;
     fn_cudaUserObjectRetain *call = cb_symbol_address(&symbols[S_cudaUserObjectRetain]);
     if (call == NULL)
@@ -990,9 +959,8 @@ CB_WRAPPER(cudaUserObjectRelease)
         return NULL;
     cudaUserObject_t object;
     uint32_t count;
-    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0
+        || cb_as_uint32(args[1], "unsigned int", &count) < 0)
         return NULL;
     fn_cudaUserObjectRelease *call = cb_symbol_address(&symbols[S_cudaUserObjectRelease]);
     if (call == NULL)
@@ -1023,13 +991,11 @@ CB_WRAPPER(cudaGraphRetainUserObject)
     cudaUserObject_t object;
     uint32_t count;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0
+        || cb_as_uint32(args[2], "unsigned int", &count) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cudaGraphRetainUserObject]);
     if (call == NULL)
@@ -1058,11 +1024,9 @@ CB_WRAPPER(cudaGraphReleaseUserObject)
     cudaGraph_t graph;
     cudaUserObject_t object;
     uint32_t count;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0
+        || cb_as_uint32(args[2], "unsigned int", &count) < 0)
         return NULL;
     fn_cudaGraphReleaseUserObject *call = cb_symbol_address(&symbols[S_cudaGraphReleaseUserObject]);
     if (call == NULL)
@@ -1093,12 +1057,11 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate)
     cudaGraphConditionalHandle pHandle_out = 0;
     cudaGraph_t graph;
     uint32_t defaultLaunchValue = 0, flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None)
-        && cb_as_uint32(args[1], "unsigned int", &defaultLaunchValue) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint32(args[1], "unsigned int", &defaultLaunchValue) < 0)
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaGraphConditionalHandleCreate *call =
         cb_symbol_address(&symbols[S_cudaGraphConditionalHandleCreate]);
@@ -1132,14 +1095,12 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate_v2)
     cudaGraph_t graph;
     cudaExecutionContext_t ctx;
     uint32_t defaultLaunchValue = 0, flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[1], &ctx) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None)
-        && cb_as_uint32(args[2], "unsigned int", &defaultLaunchValue) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_as_handle(m, T_cudaExecutionContext_t, args[1], &ctx) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &defaultLaunchValue) < 0)
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaGraphConditionalHandleCreate_v2 *call =
         cb_symbol_address(&symbols[S_cudaGraphConditionalHandleCreate_v2]);

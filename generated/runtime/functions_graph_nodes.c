@@ -25,13 +25,10 @@ CB_WRAPPER(cudaGraphAddKernelNode)
     uint64_t numDependencies = 0;
     const struct cudaKernelNodeParams *pNodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaKernelNodeParams, args[3], "pNodeParams", &pNodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_cudaKernelNodeParams, args[3], "pNodeParams", &pNodeParams) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -104,9 +101,8 @@ CB_WRAPPER(cudaGraphKernelNodeSetParams)
         return NULL;
     cudaGraphNode_t node;
     const struct cudaKernelNodeParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaKernelNodeParams, args[1], "pNodeParams", &pNodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_record(m, T_cudaKernelNodeParams, args[1], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphKernelNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetParams]);
@@ -134,9 +130,8 @@ CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
     if (!cb_arguments(s, &f_cudaGraphKernelNodeCopyAttributes, &args, nargs, kwnames, slots))
         return NULL;
     cudaGraphNode_t hDst, hSrc;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hDst) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hSrc) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hDst) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &hSrc) < 0)
         return NULL;
     fn_cudaGraphKernelNodeCopyAttributes *call =
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeCopyAttributes]);
@@ -168,9 +163,8 @@ CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
     cudaGraphNode_t hNode;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaKernelNodeAttrID, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0
+        || cb_as_enum(m, T_cudaKernelNodeAttrID, args[1], "attr", &attr) < 0)
         goto done;
     fn_cudaGraphKernelNodeGetAttribute *call =
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeGetAttribute]);
@@ -208,11 +202,9 @@ CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
     cudaGraphNode_t hNode;
     int32_t attr;
     const cudaKernelNodeAttrValue *value;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaKernelNodeAttrID, args[1], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaKernelNodeAttrValue, args[2], "value", &value) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0
+        || cb_as_enum(m, T_cudaKernelNodeAttrID, args[1], "attr", &attr) < 0
+        || cb_as_record(m, T_cudaKernelNodeAttrValue, args[2], "value", &value) < 0)
         return NULL;
     fn_cudaGraphKernelNodeSetAttribute *call =
         cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetAttribute]);
@@ -250,20 +242,16 @@ CB_WRAPPER(cudaGraphAddMemcpyNode)
     cb_holds pCopyParams_holds;
     cb_array_init(&pDependencies);
     pCopyParams_holds.count = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaMemcpy3DParms, args[3], "pCopyParams", &pCopyParams) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_cudaMemcpy3DParms, args[3], "pCopyParams", &pCopyParams) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
-    if (cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[3], "cudaGraphAddMemcpyNode", "pCopyParams",
-        &pCopyParams_holds) < 0)
+    if (cb_array_check(&pDependencies, (size_t)numDependencies) < 0
+        || cb_record_hold(s, T_cudaMemcpy3DParms, args[3], "cudaGraphAddMemcpyNode", "pCopyParams",
+            &pCopyParams_holds) < 0)
         goto done;
     fn_cudaGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode]);
     if (call == NULL)
@@ -307,28 +295,21 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
     int32_t kind;
     cb_array_init(&pDependencies);
     symbol.held = src.held = false;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &symbol) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_address(m, args[3], &symbol) < 0
+        || cb_as_address(m, args[4], &src) < 0
+        || cb_as_uint64(args[5], "size_t", &count) < 0
+        || cb_as_uint64(args[6], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
-    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src", CB_COUNT(count)) < 0)
+    if ((pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphAddMemcpyNodeToSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeToSymbol]);
@@ -375,28 +356,21 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
     int32_t kind;
     cb_array_init(&pDependencies);
     dst.held = symbol.held = false;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_target(s, args[3], "dst", true, &dst) < 0
+        || cb_as_address(m, args[4], &symbol) < 0
+        || cb_as_uint64(args[5], "size_t", &count) < 0
+        || cb_as_uint64(args[6], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
-    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst", CB_COUNT(count)) < 0)
+    if ((pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphAddMemcpyNodeFromSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeFromSymbol]);
@@ -442,29 +416,21 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
     int32_t kind;
     cb_array_init(&pDependencies);
     dst.held = src.held = false;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_target(s, args[3], "dst", true, &dst) < 0
+        || cb_as_address(m, args[4], &src) < 0
+        || cb_as_uint64(args[5], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
-    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphAddMemcpyNode1D", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphAddMemcpyNode1D", "src", CB_COUNT(count)) < 0)
+    if ((pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaGraphAddMemcpyNode1D", "dst", CB_COUNT(count)) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaGraphAddMemcpyNode1D", "src", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphAddMemcpyNode1D *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode1D]);
     if (call == NULL)
@@ -539,12 +505,10 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
     const struct cudaMemcpy3DParms *pNodeParams;
     cb_holds pNodeParams_holds;
     pNodeParams_holds.count = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaMemcpy3DParms, args[1], "pNodeParams", &pNodeParams) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[1], "cudaGraphMemcpyNodeSetParams",
-        "pNodeParams", &pNodeParams_holds) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_record(m, T_cudaMemcpy3DParms, args[1], "pNodeParams", &pNodeParams) < 0
+        || cb_record_hold(s, T_cudaMemcpy3DParms, args[1], "cudaGraphMemcpyNodeSetParams",
+            "pNodeParams", &pNodeParams_holds) < 0)
         goto done;
     fn_cudaGraphMemcpyNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParams]);
@@ -583,21 +547,15 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
     uint64_t count, offset;
     int32_t kind;
     symbol.held = src.held = false;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &symbol) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphMemcpyNodeSetParamsToSymbol", "src",
-        CB_COUNT(count)) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_address(m, args[1], &symbol) < 0
+        || cb_as_address(m, args[2], &src) < 0
+        || cb_as_uint64(args[3], "size_t", &count) < 0
+        || cb_as_uint64(args[4], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaGraphMemcpyNodeSetParamsToSymbol", "src",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphMemcpyNodeSetParamsToSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsToSymbol]);
@@ -637,21 +595,15 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
     uint64_t count, offset;
     int32_t kind;
     dst.held = symbol.held = false;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (cb_as_target(s, args[1], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParamsFromSymbol", "dst",
-        CB_COUNT(count)) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_target(s, args[1], "dst", true, &dst) < 0
+        || cb_as_address(m, args[2], &symbol) < 0
+        || cb_as_uint64(args[3], "size_t", &count) < 0
+        || cb_as_uint64(args[4], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParamsFromSymbol", "dst",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphMemcpyNodeSetParamsFromSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsFromSymbol]);
@@ -690,21 +642,16 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
     uint64_t count;
     int32_t kind;
     dst.held = src.held = false;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (cb_as_target(s, args[1], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParams1D", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphMemcpyNodeSetParams1D", "src", CB_COUNT(count)) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_target(s, args[1], "dst", true, &dst) < 0
+        || cb_as_address(m, args[2], &src) < 0
+        || cb_as_uint64(args[3], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParams1D", "dst", CB_COUNT(count)) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaGraphMemcpyNodeSetParams1D", "src",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphMemcpyNodeSetParams1D *call =
         cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParams1D]);
@@ -745,13 +692,10 @@ CB_WRAPPER(cudaGraphAddMemsetNode)
     uint64_t numDependencies = 0;
     const struct cudaMemsetParams *pMemsetParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaMemsetParams, args[3], "pMemsetParams", &pMemsetParams) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_cudaMemsetParams, args[3], "pMemsetParams", &pMemsetParams) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -824,9 +768,8 @@ CB_WRAPPER(cudaGraphMemsetNodeSetParams)
         return NULL;
     cudaGraphNode_t node;
     const struct cudaMemsetParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaMemsetParams, args[1], "pNodeParams", &pNodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_record(m, T_cudaMemsetParams, args[1], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphMemsetNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphMemsetNodeSetParams]);
@@ -862,13 +805,10 @@ CB_WRAPPER(cudaGraphAddHostNode)
     uint64_t numDependencies = 0;
     const struct cudaHostNodeParams *pNodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaHostNodeParams, args[3], "pNodeParams", &pNodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_cudaHostNodeParams, args[3], "pNodeParams", &pNodeParams) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -941,9 +881,8 @@ CB_WRAPPER(cudaGraphHostNodeSetParams)
         return NULL;
     cudaGraphNode_t node;
     const struct cudaHostNodeParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaHostNodeParams, args[1], "pNodeParams", &pNodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_record(m, T_cudaHostNodeParams, args[1], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     cb_callbacks_exist(m);
     fn_cudaGraphHostNodeSetParams *call = cb_symbol_address(&symbols[S_cudaGraphHostNodeSetParams]);
@@ -977,13 +916,10 @@ CB_WRAPPER(cudaGraphAddChildGraphNode)
     cb_array pDependencies;
     uint64_t numDependencies = 0;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraph_t, args[3], &childGraph) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_handle(m, T_cudaGraph_t, args[3], &childGraph) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -1053,11 +989,9 @@ CB_WRAPPER(cudaGraphAddEmptyNode)
     cb_array pDependencies;
     uint64_t numDependencies = 0;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0))
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -1099,13 +1033,10 @@ CB_WRAPPER(cudaGraphAddEventRecordNode)
     uint64_t numDependencies = 0;
     cudaEvent_t event;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaEvent_t, args[3], &event) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_handle(m, T_cudaEvent_t, args[3], &event) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -1171,9 +1102,8 @@ CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
         return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
         return NULL;
     fn_cudaGraphEventRecordNodeSetEvent *call =
         cb_symbol_address(&symbols[S_cudaGraphEventRecordNodeSetEvent]);
@@ -1208,13 +1138,10 @@ CB_WRAPPER(cudaGraphAddEventWaitNode)
     uint64_t numDependencies = 0;
     cudaEvent_t event;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaEvent_t, args[3], &event) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_handle(m, T_cudaEvent_t, args[3], &event) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -1279,9 +1206,8 @@ CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
         return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
         return NULL;
     fn_cudaGraphEventWaitNodeSetEvent *call =
         cb_symbol_address(&symbols[S_cudaGraphEventWaitNodeSetEvent]);
@@ -1317,13 +1243,10 @@ CB_WRAPPER(cudaGraphAddMemAllocNode)
     uint64_t numDependencies = 0;
     struct cudaMemAllocNodeParams *nodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaMemAllocNodeParams, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_cudaMemAllocNodeParams, args[3], "nodeParams", &nodeParams) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -1404,13 +1327,10 @@ CB_WRAPPER(cudaGraphAddMemFreeNode)
     cb_address dptr;
     cb_array_init(&pDependencies);
     dptr.held = false;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &dptr) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_address(m, args[3], &dptr) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -1592,9 +1512,8 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
     uint64_t pNumDependencies_in = 0;
     cb_array_init(&pDependencies);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependencies_in) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependencies_in) < 0))
         goto done;
     pNumDependencies = pNumDependencies_in;
     fn_cudaGraphNodeGetDependencies *call =
@@ -1659,9 +1578,8 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
     uint64_t pNumDependentNodes_in = 0;
     cb_array_init(&pDependentNodes);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependentNodes_in) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependentNodes_in) < 0))
         goto done;
     pNumDependentNodes = pNumDependentNodes_in;
     fn_cudaGraphNodeGetDependentNodes *call =
@@ -1721,11 +1639,9 @@ CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     const struct cudaKernelNodeParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaKernelNodeParams, args[2], "pNodeParams", &pNodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0
+        || cb_as_record(m, T_cudaKernelNodeParams, args[2], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphExecKernelNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExecKernelNodeSetParams]);
@@ -1759,14 +1675,11 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
     const struct cudaMemcpy3DParms *pNodeParams;
     cb_holds pNodeParams_holds;
     pNodeParams_holds.count = 0;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaMemcpy3DParms, args[2], "pNodeParams", &pNodeParams) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[2], "cudaGraphExecMemcpyNodeSetParams",
-        "pNodeParams", &pNodeParams_holds) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0
+        || cb_as_record(m, T_cudaMemcpy3DParms, args[2], "pNodeParams", &pNodeParams) < 0
+        || cb_record_hold(s, T_cudaMemcpy3DParms, args[2], "cudaGraphExecMemcpyNodeSetParams",
+            "pNodeParams", &pNodeParams_holds) < 0)
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams]);
@@ -1807,23 +1720,16 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
     uint64_t count, offset;
     int32_t kind;
     symbol.held = src.held = false;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &symbol) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParamsToSymbol", "src",
-        CB_COUNT(count)) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0
+        || cb_as_address(m, args[2], &symbol) < 0
+        || cb_as_address(m, args[3], &src) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_as_uint64(args[5], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParamsToSymbol", "src",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParamsToSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsToSymbol]);
@@ -1867,23 +1773,16 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
     uint64_t count, offset;
     int32_t kind;
     dst.held = symbol.held = false;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", "dst",
-        CB_COUNT(count)) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0
+        || cb_as_target(s, args[2], "dst", true, &dst) < 0
+        || cb_as_address(m, args[3], &symbol) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_as_uint64(args[5], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", "dst",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParamsFromSymbol *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsFromSymbol]);
@@ -1925,23 +1824,18 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
     uint64_t count;
     int32_t kind;
     dst.held = src.held = false;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParams1D", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParams1D", "src", CB_COUNT(count)) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0
+        || cb_as_target(s, args[2], "dst", true, &dst) < 0
+        || cb_as_address(m, args[3], &src) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParams1D", "dst",
+            CB_COUNT(count)) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParams1D", "src",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParams1D *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams1D]);
@@ -1977,11 +1871,9 @@ CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     const struct cudaMemsetParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaMemsetParams, args[2], "pNodeParams", &pNodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0
+        || cb_as_record(m, T_cudaMemsetParams, args[2], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphExecMemsetNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExecMemsetNodeSetParams]);
@@ -2012,11 +1904,9 @@ CB_WRAPPER(cudaGraphExecHostNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     const struct cudaHostNodeParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaHostNodeParams, args[2], "pNodeParams", &pNodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0
+        || cb_as_record(m, T_cudaHostNodeParams, args[2], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     cb_callbacks_exist(m);
     fn_cudaGraphExecHostNodeSetParams *call =
@@ -2048,11 +1938,9 @@ CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     cudaGraph_t childGraph;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraph_t, args[2], &childGraph) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0
+        || cb_as_handle(m, T_cudaGraph_t, args[2], &childGraph) < 0)
         return NULL;
     fn_cudaGraphExecChildGraphNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExecChildGraphNodeSetParams]);
@@ -2083,11 +1971,9 @@ CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[2], &event) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0
+        || cb_as_handle(m, T_cudaEvent_t, args[2], &event) < 0)
         return NULL;
     fn_cudaGraphExecEventRecordNodeSetEvent *call =
         cb_symbol_address(&symbols[S_cudaGraphExecEventRecordNodeSetEvent]);
@@ -2118,11 +2004,9 @@ CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[2], &event) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0
+        || cb_as_handle(m, T_cudaEvent_t, args[2], &event) < 0)
         return NULL;
     fn_cudaGraphExecEventWaitNodeSetEvent *call =
         cb_symbol_address(&symbols[S_cudaGraphExecEventWaitNodeSetEvent]);
@@ -2152,11 +2036,9 @@ CB_WRAPPER(cudaGraphNodeSetEnabled)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     uint32_t isEnabled;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &isEnabled) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0
+        || cb_as_uint32(args[2], "unsigned int", &isEnabled) < 0)
         return NULL;
     fn_cudaGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeSetEnabled]);
     if (call == NULL)
@@ -2186,9 +2068,8 @@ CB_WRAPPER(cudaGraphNodeGetEnabled)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     unsigned int isEnabled = 0;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
         return NULL;
     fn_cudaGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetEnabled]);
     if (call == NULL)
@@ -2224,23 +2105,19 @@ CB_WRAPPER(cudaGraphAddNode)
     struct cudaGraphNodeParams *nodeParams;
     cb_array_init(&pDependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaGraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaGraphNodeParams, args[4], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || cb_array_records(m, T_cudaGraphEdgeData, args[2], "dependencyData", &dependencyData) < 0
+        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_cudaGraphNodeParams, args[4], "nodeParams", &nodeParams) < 0)
         goto done;
     if (args[3] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
     if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencyData.length;
-    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+    if ((pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        || (dependencyData.data != NULL
+            && cb_array_check(&dependencyData, (size_t)numDependencies) < 0))
         goto done;
     fn_cudaGraphAddNode *call = cb_symbol_address(&symbols[S_cudaGraphAddNode]);
     if (call == NULL)
@@ -2274,9 +2151,8 @@ CB_WRAPPER(cudaGraphNodeSetParams)
         return NULL;
     cudaGraphNode_t node;
     struct cudaGraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaGraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0
+        || cb_as_record(m, T_cudaGraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     cb_callbacks_exist(m);
     fn_cudaGraphNodeSetParams *call = cb_symbol_address(&symbols[S_cudaGraphNodeSetParams]);
@@ -2341,11 +2217,9 @@ CB_WRAPPER(cudaGraphExecNodeSetParams)
     cudaGraphExec_t graphExec;
     cudaGraphNode_t node;
     struct cudaGraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaGraphNodeParams, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0
+        || cb_as_record(m, T_cudaGraphNodeParams, args[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     cb_callbacks_exist(m);
     fn_cudaGraphExecNodeSetParams *call = cb_symbol_address(&symbols[S_cudaGraphExecNodeSetParams]);

@@ -50,9 +50,8 @@ CB_WRAPPER(cudaExternalMemoryGetMappedBuffer)
     void *devPtr = NULL;
     cudaExternalMemory_t extMem;
     const struct cudaExternalMemoryBufferDesc *bufferDesc;
-    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalMemoryBufferDesc, args[1], "bufferDesc", &bufferDesc) < 0)
+    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0
+        || cb_as_record(m, T_cudaExternalMemoryBufferDesc, args[1], "bufferDesc", &bufferDesc) < 0)
         return NULL;
     fn_cudaExternalMemoryGetMappedBuffer *call =
         cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedBuffer]);
@@ -85,10 +84,9 @@ CB_WRAPPER(cudaExternalMemoryGetMappedMipmappedArray)
     cudaMipmappedArray_t mipmap = NULL;
     cudaExternalMemory_t extMem;
     const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc;
-    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalMemoryMipmappedArrayDesc, args[1], "mipmapDesc",
-        &mipmapDesc) < 0)
+    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0
+        || cb_as_record(m, T_cudaExternalMemoryMipmappedArrayDesc, args[1], "mipmapDesc",
+            &mipmapDesc) < 0)
         return NULL;
     fn_cudaExternalMemoryGetMappedMipmappedArray *call =
         cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedMipmappedArray]);
@@ -180,22 +178,18 @@ CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
     cudaStream_t stream;
     cb_array_init(&extSemArray);
     cb_array_init(&paramsArray);
-    if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaExternalSemaphoreSignalParams, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+    if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0
+        || cb_array_records(m, T_cudaExternalSemaphoreSignalParams, args[1], "paramsArray",
+            &paramsArray) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        || cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
         goto done;
     if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
         numExtSems = (uint32_t)extSemArray.length;
     if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
         numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0
+        || cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
         goto done;
     fn_cudaSignalExternalSemaphoresAsync *call =
         cb_symbol_address(&symbols[S_cudaSignalExternalSemaphoresAsync]);
@@ -236,22 +230,18 @@ CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
     cudaStream_t stream;
     cb_array_init(&extSemArray);
     cb_array_init(&paramsArray);
-    if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaExternalSemaphoreWaitParams, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+    if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0
+        || cb_array_records(m, T_cudaExternalSemaphoreWaitParams, args[1], "paramsArray",
+            &paramsArray) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        || cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
         goto done;
     if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
         numExtSems = (uint32_t)extSemArray.length;
     if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
         numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0
+        || cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
         goto done;
     fn_cudaWaitExternalSemaphoresAsync *call =
         cb_symbol_address(&symbols[S_cudaWaitExternalSemaphoresAsync]);
@@ -340,9 +330,8 @@ CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
         return NULL;
     cudaGraphicsResource_t resource;
     uint32_t flags;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsResourceSetMapFlags *call =
         cb_symbol_address(&symbols[S_cudaGraphicsResourceSetMapFlags]);
@@ -373,13 +362,10 @@ CB_WRAPPER(cudaGraphicsMapResources)
     int32_t count;
     cudaGraphicsResource_t *resources;
     cudaStream_t stream;
-    if (cb_as_int32(args[0], "int", &count) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
-        return NULL;
-    if (cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsMapResources", "resources") < 0)
+    if (cb_as_int32(args[0], "int", &count) < 0
+        || cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0
+        || cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsMapResources", "resources") < 0)
         return NULL;
     fn_cudaGraphicsMapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsMapResources]);
     if (call == NULL)
@@ -409,13 +395,11 @@ CB_WRAPPER(cudaGraphicsUnmapResources)
     int32_t count;
     cudaGraphicsResource_t *resources;
     cudaStream_t stream;
-    if (cb_as_int32(args[0], "int", &count) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
-        return NULL;
-    if (cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsUnmapResources", "resources") < 0)
+    if (cb_as_int32(args[0], "int", &count) < 0
+        || cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0
+        || cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsUnmapResources",
+            "resources") < 0)
         return NULL;
     fn_cudaGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsUnmapResources]);
     if (call == NULL)
@@ -478,11 +462,9 @@ CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
     cudaArray_t array = NULL;
     cudaGraphicsResource_t resource;
     uint32_t arrayIndex, mipLevel;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0
+        || cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0
+        || cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
         return NULL;
     fn_cudaGraphicsSubResourceGetMappedArray *call =
         cb_symbol_address(&symbols[S_cudaGraphicsSubResourceGetMappedArray]);
@@ -550,14 +532,11 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
     uint64_t numDependencies = 0;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaExternalSemaphoreSignalNodeParams, args[3], "nodeParams",
-        &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_cudaExternalSemaphoreSignalNodeParams, args[3], "nodeParams",
+            &nodeParams) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -635,10 +614,9 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
         return NULL;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalSemaphoreSignalNodeParams, args[1], "nodeParams",
-        &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0
+        || cb_as_record(m, T_cudaExternalSemaphoreSignalNodeParams, args[1], "nodeParams",
+            &nodeParams) < 0)
         return NULL;
     fn_cudaGraphExternalSemaphoresSignalNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExternalSemaphoresSignalNodeSetParams]);
@@ -675,14 +653,11 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
     uint64_t numDependencies = 0;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaExternalSemaphoreWaitNodeParams, args[3], "nodeParams",
-        &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_cudaExternalSemaphoreWaitNodeParams, args[3], "nodeParams",
+            &nodeParams) < 0)
         goto done;
     if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)pDependencies.length;
@@ -760,10 +735,9 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
         return NULL;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalSemaphoreWaitNodeParams, args[1], "nodeParams",
-        &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0
+        || cb_as_record(m, T_cudaExternalSemaphoreWaitNodeParams, args[1], "nodeParams",
+            &nodeParams) < 0)
         return NULL;
     fn_cudaGraphExternalSemaphoresWaitNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExternalSemaphoresWaitNodeSetParams]);
@@ -795,12 +769,10 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalSemaphoreSignalNodeParams, args[2], "nodeParams",
-        &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0
+        || cb_as_record(m, T_cudaExternalSemaphoreSignalNodeParams, args[2], "nodeParams",
+            &nodeParams) < 0)
         return NULL;
     fn_cudaGraphExecExternalSemaphoresSignalNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresSignalNodeSetParams]);
@@ -833,12 +805,10 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalSemaphoreWaitNodeParams, args[2], "nodeParams",
-        &nodeParams) < 0)
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0
+        || cb_as_record(m, T_cudaExternalSemaphoreWaitNodeParams, args[2], "nodeParams",
+            &nodeParams) < 0)
         return NULL;
     fn_cudaGraphExecExternalSemaphoresWaitNodeSetParams *call =
         cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresWaitNodeSetParams]);
@@ -868,9 +838,8 @@ CB_WRAPPER(cudaGraphicsEGLRegisterImage)
     cudaGraphicsResource_t pCudaResource = NULL;
     EGLImageKHR image;
     uint32_t flags;
-    if (cb_as_handle(m, T_EGLImageKHR, args[0], &image) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_EGLImageKHR, args[0], &image) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsEGLRegisterImage *call =
         cb_symbol_address(&symbols[S_cudaGraphicsEGLRegisterImage]);
@@ -930,9 +899,8 @@ CB_WRAPPER(cudaEGLStreamConsumerConnectWithFlags)
     cudaEglStreamConnection conn = NULL;
     EGLStreamKHR eglStream;
     uint32_t flags;
-    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaEGLStreamConsumerConnectWithFlags *call =
         cb_symbol_address(&symbols[S_cudaEGLStreamConsumerConnectWithFlags]);
@@ -993,13 +961,11 @@ CB_WRAPPER(cudaEGLStreamConsumerAcquireFrame)
     cudaGraphicsResource_t *pCudaResource;
     cudaStream_t *pStream;
     uint32_t timeout;
-    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "pCudaResource", &pCudaResource) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
-        return NULL;
-    if (cb_as_uint32(args[3], "unsigned int", &timeout) < 0)
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0
+        || cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "pCudaResource",
+            &pCudaResource) < 0
+        || cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0
+        || cb_as_uint32(args[3], "unsigned int", &timeout) < 0)
         return NULL;
     fn_cudaEGLStreamConsumerAcquireFrame *call =
         cb_symbol_address(&symbols[S_cudaEGLStreamConsumerAcquireFrame]);
@@ -1030,11 +996,9 @@ CB_WRAPPER(cudaEGLStreamConsumerReleaseFrame)
     cudaEglStreamConnection *conn;
     cudaGraphicsResource_t pCudaResource;
     cudaStream_t *pStream;
-    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[1], &pCudaResource) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0
+        || cb_as_handle(m, T_cudaGraphicsResource_t, args[1], &pCudaResource) < 0
+        || cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
         return NULL;
     fn_cudaEGLStreamConsumerReleaseFrame *call =
         cb_symbol_address(&symbols[S_cudaEGLStreamConsumerReleaseFrame]);
@@ -1065,11 +1029,9 @@ CB_WRAPPER(cudaEGLStreamProducerConnect)
     cudaEglStreamConnection conn = NULL;
     EGLStreamKHR eglStream;
     EGLint width, height;
-    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_EGLint, args[1], &width, sizeof width) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_EGLint, args[2], &height, sizeof height) < 0)
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0
+        || cb_as_scalar(m, T_EGLint, args[1], &width, sizeof width) < 0
+        || cb_as_scalar(m, T_EGLint, args[2], &height, sizeof height) < 0)
         return NULL;
     fn_cudaEGLStreamProducerConnect *call =
         cb_symbol_address(&symbols[S_cudaEGLStreamProducerConnect]);
@@ -1128,11 +1090,10 @@ CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
     cudaEglStreamConnection *conn;
     cudaEglFrame eglframe;
     cudaStream_t *pStream;
-    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_cudaEglFrame, args[1], "eglframe", &eglframe, sizeof eglframe) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0
+        || cb_as_record_value(m, T_cudaEglFrame, args[1], "eglframe", &eglframe,
+            sizeof eglframe) < 0
+        || cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
         return NULL;
     fn_cudaEGLStreamProducerPresentFrame *call =
         cb_symbol_address(&symbols[S_cudaEGLStreamProducerPresentFrame]);
@@ -1163,11 +1124,9 @@ CB_WRAPPER(cudaEGLStreamProducerReturnFrame)
     cudaEglStreamConnection *conn;
     cudaEglFrame *eglframe;
     cudaStream_t *pStream;
-    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaEglFrame, args[1], "eglframe", &eglframe) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0
+        || cb_as_record(m, T_cudaEglFrame, args[1], "eglframe", &eglframe) < 0
+        || cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
         return NULL;
     fn_cudaEGLStreamProducerReturnFrame *call =
         cb_symbol_address(&symbols[S_cudaEGLStreamProducerReturnFrame]);
@@ -1200,11 +1159,9 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedEglFrame)
     PyObject *eglFrame = NULL;
     cudaGraphicsResource_t resource;
     uint32_t index, mipLevel;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &index) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0
+        || cb_as_uint32(args[1], "unsigned int", &index) < 0
+        || cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
         goto done;
     fn_cudaGraphicsResourceGetMappedEglFrame *call =
         cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedEglFrame]);
@@ -1241,9 +1198,8 @@ CB_WRAPPER(cudaEventCreateFromEGLSync)
     cudaEvent_t phEvent = NULL;
     EGLSyncKHR eglSync;
     uint32_t flags;
-    if (cb_as_handle(m, T_EGLSyncKHR, args[0], &eglSync) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_EGLSyncKHR, args[0], &eglSync) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaEventCreateFromEGLSync *call = cb_symbol_address(&symbols[S_cudaEventCreateFromEGLSync]);
     if (call == NULL)
@@ -1277,9 +1233,8 @@ CB_WRAPPER(cudaGLGetDevices)
     uint32_t cudaDeviceCount;
     int32_t deviceList;
     cb_array_init(&pCudaDevices);
-    if (cb_as_uint32(args[0], "unsigned int", &cudaDeviceCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaGLDeviceList, args[1], "deviceList", &deviceList) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &cudaDeviceCount) < 0
+        || cb_as_enum(m, T_cudaGLDeviceList, args[1], "deviceList", &deviceList) < 0)
         goto done;
     fn_cudaGLGetDevices *call = cb_symbol_address(&symbols[S_cudaGLGetDevices]);
     if (call == NULL)
@@ -1320,11 +1275,9 @@ CB_WRAPPER(cudaGraphicsGLRegisterImage)
     GLuint image;
     GLenum target;
     uint32_t flags;
-    if (cb_as_scalar(m, T_GLuint, args[0], &image, sizeof image) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_GLenum, args[1], &target, sizeof target) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &image, sizeof image) < 0
+        || cb_as_scalar(m, T_GLenum, args[1], &target, sizeof target) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsGLRegisterImage *call =
         cb_symbol_address(&symbols[S_cudaGraphicsGLRegisterImage]);
@@ -1354,9 +1307,8 @@ CB_WRAPPER(cudaGraphicsGLRegisterBuffer)
     cudaGraphicsResource_t resource = NULL;
     GLuint buffer;
     uint32_t flags;
-    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsGLRegisterBuffer *call =
         cb_symbol_address(&symbols[S_cudaGraphicsGLRegisterBuffer]);
@@ -1516,9 +1468,8 @@ CB_WRAPPER(cudaGLSetBufferObjectMapFlags)
         return NULL;
     GLuint bufObj;
     uint32_t flags;
-    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGLSetBufferObjectMapFlags *call =
         cb_symbol_address(&symbols[S_cudaGLSetBufferObjectMapFlags]);
@@ -1547,9 +1498,8 @@ CB_WRAPPER(cudaGLMapBufferObjectAsync)
     void *devPtr = NULL;
     GLuint bufObj;
     cudaStream_t stream;
-    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
         return NULL;
     fn_cudaGLMapBufferObjectAsync *call = cb_symbol_address(&symbols[S_cudaGLMapBufferObjectAsync]);
     if (call == NULL)
@@ -1576,9 +1526,8 @@ CB_WRAPPER(cudaGLUnmapBufferObjectAsync)
         return NULL;
     GLuint bufObj;
     cudaStream_t stream;
-    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
         return NULL;
     fn_cudaGLUnmapBufferObjectAsync *call =
         cb_symbol_address(&symbols[S_cudaGLUnmapBufferObjectAsync]);
@@ -1611,9 +1560,8 @@ CB_WRAPPER(cudaVDPAUGetDevice)
     VdpDevice vdpDevice;
     cb_address vdpGetProcAddress;
     vdpGetProcAddress.held = false;
-    if (cb_as_scalar(m, T_VdpDevice, args[0], &vdpDevice, sizeof vdpDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &vdpGetProcAddress) < 0)
+    if (cb_as_scalar(m, T_VdpDevice, args[0], &vdpDevice, sizeof vdpDevice) < 0
+        || cb_as_address(m, args[1], &vdpGetProcAddress) < 0)
         goto done;
     fn_cudaVDPAUGetDevice *call = cb_symbol_address(&symbols[S_cudaVDPAUGetDevice]);
     if (call == NULL)
@@ -1649,11 +1597,9 @@ CB_WRAPPER(cudaVDPAUSetVDPAUDevice)
     VdpDevice vdpDevice;
     cb_address vdpGetProcAddress;
     vdpGetProcAddress.held = false;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_VdpDevice, args[1], &vdpDevice, sizeof vdpDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &vdpGetProcAddress) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_scalar(m, T_VdpDevice, args[1], &vdpDevice, sizeof vdpDevice) < 0
+        || cb_as_address(m, args[2], &vdpGetProcAddress) < 0)
         goto done;
     fn_cudaVDPAUSetVDPAUDevice *call = cb_symbol_address(&symbols[S_cudaVDPAUSetVDPAUDevice]);
     if (call == NULL)
@@ -1688,9 +1634,8 @@ CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface)
     cudaGraphicsResource_t resource = NULL;
     VdpVideoSurface vdpSurface;
     uint32_t flags;
-    if (cb_as_scalar(m, T_VdpVideoSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_scalar(m, T_VdpVideoSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsVDPAURegisterVideoSurface *call =
         cb_symbol_address(&symbols[S_cudaGraphicsVDPAURegisterVideoSurface]);
@@ -1722,9 +1667,8 @@ CB_WRAPPER(cudaGraphicsVDPAURegisterOutputSurface)
     cudaGraphicsResource_t resource = NULL;
     VdpOutputSurface vdpSurface;
     uint32_t flags;
-    if (cb_as_scalar(m, T_VdpOutputSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_scalar(m, T_VdpOutputSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsVDPAURegisterOutputSurface *call =
         cb_symbol_address(&symbols[S_cudaGraphicsVDPAURegisterOutputSurface]);

@@ -55,9 +55,8 @@ CB_WRAPPER(cudaIpcOpenMemHandle)
     void *devPtr = NULL;
     cudaIpcMemHandle_t handle;
     uint32_t flags;
-    if (cb_as_record_value(m, T_cudaIpcMemHandle_t, args[0], "handle", &handle, sizeof handle) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_record_value(m, T_cudaIpcMemHandle_t, args[0], "handle", &handle, sizeof handle) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaIpcOpenMemHandle *call = cb_symbol_address(&symbols[S_cudaIpcOpenMemHandle]);
     if (call == NULL)
@@ -116,9 +115,8 @@ CB_WRAPPER(cudaMallocManaged)
     void *devPtr = NULL;
     uint64_t size;
     uint32_t flags;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaMallocManaged *call = cb_symbol_address(&symbols[S_cudaMallocManaged]);
     if (call == NULL)
@@ -197,9 +195,8 @@ CB_WRAPPER(cudaMallocPitch)
     void *devPtr = NULL;
     size_t pitch = 0;
     uint64_t width, height;
-    if (cb_as_uint64(args[0], "size_t", &width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &height) < 0)
+    if (cb_as_uint64(args[0], "size_t", &width) < 0
+        || cb_as_uint64(args[1], "size_t", &height) < 0)
         return NULL;
     fn_cudaMallocPitch *call = cb_symbol_address(&symbols[S_cudaMallocPitch]);
     if (call == NULL)
@@ -292,9 +289,9 @@ CB_WRAPPER(cudaHostAlloc)
     void *pHost = NULL;
     uint64_t size;
     uint32_t flags = 0;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint32(args[1], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaHostAlloc *call = cb_symbol_address(&symbols[S_cudaHostAlloc]);
     if (call == NULL)
@@ -325,14 +322,12 @@ CB_WRAPPER(cudaHostRegister)
     uint64_t size;
     uint32_t flags = 0;
     ptr.held = false;
-    if (cb_as_address(m, args[0], &ptr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (CB_UNLIKELY(ptr.held)
-        && cb_address_check(&ptr, "cudaHostRegister", "ptr", CB_COUNT(size)) < 0)
+    if (cb_as_address(m, args[0], &ptr) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        || (CB_UNLIKELY(ptr.held)
+            && cb_address_check(&ptr, "cudaHostRegister", "ptr", CB_COUNT(size)) < 0))
         goto done;
     fn_cudaHostRegister *call = cb_symbol_address(&symbols[S_cudaHostRegister]);
     if (call == NULL)
@@ -399,9 +394,9 @@ CB_WRAPPER(cudaHostGetDevicePointer)
     cb_address pHost;
     uint32_t flags = 0;
     pHost.held = false;
-    if (cb_as_address(m, args[0], &pHost) < 0)
-        goto done;
-    if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_address(m, args[0], &pHost) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint32(args[1], "unsigned int", &flags) < 0))
         goto done;
     fn_cudaHostGetDevicePointer *call = cb_symbol_address(&symbols[S_cudaHostGetDevicePointer]);
     if (call == NULL)
@@ -531,19 +526,14 @@ CB_WRAPPER(cudaMemPrefetchAsync)
     uint32_t flags;
     cudaStream_t stream;
     devPtr.held = false;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_cudaMemLocation, args[2], "location", &location,
-        sizeof location) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_address(m, args[0], &devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &count) < 0
+        || cb_as_record_value(m, T_cudaMemLocation, args[2], "location", &location,
+            sizeof location) < 0
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemPrefetchAsync *call = cb_symbol_address(&symbols[S_cudaMemPrefetchAsync]);
     if (call == NULL)
@@ -584,22 +574,15 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&prefetchLocs);
     cb_array_init(&prefetchLocIdxs);
-    if (cb_array_addresses(m, args[0], "dptrs", &dptrs) < 0)
-        goto done;
-    if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaMemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0)
-        goto done;
-    if (cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
-        &prefetchLocIdxs) < 0)
-        goto done;
-    if (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+    if (cb_array_addresses(m, args[0], "dptrs", &dptrs) < 0
+        || cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        || cb_array_records(m, T_cudaMemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0
+        || cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
+            &prefetchLocIdxs) < 0
+        || (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
+        || cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
         goto done;
     if (args[2] == NULL && dptrs.length > (size_t)count)
         count = (uint64_t)dptrs.length;
@@ -609,16 +592,12 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
         numPrefetchLocs = (uint64_t)prefetchLocs.length;
     if (args[5] == NULL && prefetchLocIdxs.length > (size_t)numPrefetchLocs)
         numPrefetchLocs = (uint64_t)prefetchLocIdxs.length;
-    if (cb_array_check(&dptrs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check_each(&dptrs, &sizes, (size_t)count, "cudaMemPrefetchBatchAsync",
-        "dptrs") < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0)
-        goto done;
-    if (cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
+    if (cb_array_check(&dptrs, (size_t)count) < 0
+        || cb_array_check_each(&dptrs, &sizes, (size_t)count, "cudaMemPrefetchBatchAsync",
+            "dptrs") < 0
+        || cb_array_check(&sizes, (size_t)count) < 0
+        || cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0
+        || cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
         goto done;
     fn_cudaMemPrefetchBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemPrefetchBatchAsync]);
     if (call == NULL)
@@ -660,25 +639,20 @@ CB_WRAPPER(cudaMemDiscardBatchAsync)
     cudaStream_t stream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
-    if (cb_array_addresses(m, args[0], "dptrs", &dptrs) < 0)
-        goto done;
-    if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
+    if (cb_array_addresses(m, args[0], "dptrs", &dptrs) < 0
+        || cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        || cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
         goto done;
     if (args[2] == NULL && dptrs.length > (size_t)count)
         count = (uint64_t)dptrs.length;
     if (args[2] == NULL && sizes.length > (size_t)count)
         count = (uint64_t)sizes.length;
-    if (cb_array_check(&dptrs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check_each(&dptrs, &sizes, (size_t)count, "cudaMemDiscardBatchAsync", "dptrs") < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
+    if (cb_array_check(&dptrs, (size_t)count) < 0
+        || cb_array_check_each(&dptrs, &sizes, (size_t)count, "cudaMemDiscardBatchAsync",
+            "dptrs") < 0
+        || cb_array_check(&sizes, (size_t)count) < 0)
         goto done;
     fn_cudaMemDiscardBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemDiscardBatchAsync]);
     if (call == NULL)
@@ -721,22 +695,15 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&prefetchLocs);
     cb_array_init(&prefetchLocIdxs);
-    if (cb_array_addresses(m, args[0], "dptrs", &dptrs) < 0)
-        goto done;
-    if (cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaMemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0)
-        goto done;
-    if (cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
-        &prefetchLocIdxs) < 0)
-        goto done;
-    if (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+    if (cb_array_addresses(m, args[0], "dptrs", &dptrs) < 0
+        || cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        || cb_array_records(m, T_cudaMemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0
+        || cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
+            &prefetchLocIdxs) < 0
+        || (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
+        || cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
         goto done;
     if (args[2] == NULL && dptrs.length > (size_t)count)
         count = (uint64_t)dptrs.length;
@@ -746,16 +713,12 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
         numPrefetchLocs = (uint64_t)prefetchLocs.length;
     if (args[5] == NULL && prefetchLocIdxs.length > (size_t)numPrefetchLocs)
         numPrefetchLocs = (uint64_t)prefetchLocIdxs.length;
-    if (cb_array_check(&dptrs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check_each(&dptrs, &sizes, (size_t)count, "cudaMemDiscardAndPrefetchBatchAsync",
-        "dptrs") < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0)
-        goto done;
-    if (cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
+    if (cb_array_check(&dptrs, (size_t)count) < 0
+        || cb_array_check_each(&dptrs, &sizes, (size_t)count,
+            "cudaMemDiscardAndPrefetchBatchAsync", "dptrs") < 0
+        || cb_array_check(&sizes, (size_t)count) < 0
+        || cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0
+        || cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
         goto done;
     fn_cudaMemDiscardAndPrefetchBatchAsync *call =
         cb_symbol_address(&symbols[S_cudaMemDiscardAndPrefetchBatchAsync]);
@@ -797,23 +760,17 @@ CB_WRAPPER(cudaMemGetLocationInfo)
     cb_array location_out;
     cb_array_init(&location_out);
     devPtr.held = false;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &summaryGranularity) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &samplingGranularity) < 0)
-        goto done;
-    if (cb_array_room(m, T_cudaMemLocation, args[4], "location_out", &location_out) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemGetLocationInfo", "devPtr", CB_COUNT(size)) < 0)
-        goto done;
-    if (location_out.data != NULL
-        && cb_array_check(&location_out,
-        (size_t)(summaryGranularity ? size / summaryGranularity + (size % summaryGranularity != 0)
-        : 1)) < 0)
+    if (cb_as_address(m, args[0], &devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || cb_as_uint64(args[2], "size_t", &summaryGranularity) < 0
+        || cb_as_uint64(args[3], "size_t", &samplingGranularity) < 0
+        || cb_array_room(m, T_cudaMemLocation, args[4], "location_out", &location_out) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemGetLocationInfo", "devPtr", CB_COUNT(size)) < 0)
+        || (location_out.data != NULL
+            && cb_array_check(&location_out,
+            (size_t)(summaryGranularity
+            ? size / summaryGranularity + (size % summaryGranularity != 0) : 1)) < 0))
         goto done;
     fn_cudaMemGetLocationInfo *call = cb_symbol_address(&symbols[S_cudaMemGetLocationInfo]);
     if (call == NULL)
@@ -852,17 +809,13 @@ CB_WRAPPER(cudaMemAdvise)
     int32_t advice;
     struct cudaMemLocation location;
     devPtr.held = false;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemoryAdvise, args[2], "advice", &advice) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_cudaMemLocation, args[3], "location", &location,
-        sizeof location) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemAdvise", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_address(m, args[0], &devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemoryAdvise, args[2], "advice", &advice) < 0
+        || cb_as_record_value(m, T_cudaMemLocation, args[3], "location", &location,
+            sizeof location) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemAdvise", "devPtr", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemAdvise *call = cb_symbol_address(&symbols[S_cudaMemAdvise]);
     if (call == NULL)
@@ -900,18 +853,14 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
     cb_address devPtr;
     cb_value_init(&data);
     devPtr.held = false;
-    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0)
-        goto done;
-    if (cb_as_enum_member(m, T_cudaMemRangeAttribute, args[1], "attribute", &attribute) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0
+        || cb_as_enum_member(m, T_cudaMemRangeAttribute, args[1], "attribute", &attribute) < 0
+        || cb_as_address(m, args[2], &devPtr) < 0
+        || cb_as_uint64(args[3], "size_t", &count) < 0
+        || cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttribute]);
     if (call == NULL)
@@ -953,28 +902,22 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
     cb_array_init(&dataSizes);
     cb_array_init(&attributes);
     devPtr.held = false;
-    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
-        goto done;
-    if (cb_array_enums(m, T_cudaMemRangeAttribute, args[1], "attributes", &attributes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
+    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0
+        || cb_array_enums(m, T_cudaMemRangeAttribute, args[1], "attributes", &attributes) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
+        || cb_as_address(m, args[3], &devPtr) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
         goto done;
     if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
         numAttributes = (uint64_t)dataSizes.length;
     if (args[2] == NULL && attributes.length > (size_t)numAttributes)
         numAttributes = (uint64_t)attributes.length;
-    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0)
-        goto done;
-    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0
+        || cb_array_check(&attributes, (size_t)numAttributes) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttributes]);
     if (call == NULL)
@@ -1009,9 +952,8 @@ CB_WRAPPER(cudaMallocAsync)
     void *devPtr = NULL;
     uint64_t size;
     cudaStream_t hStream;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
         return NULL;
     fn_cudaMallocAsync *call = cb_symbol_address(&symbols[S_cudaMallocAsync]);
     if (call == NULL)
@@ -1040,9 +982,8 @@ CB_WRAPPER(cudaFreeAsync)
     cb_address devPtr;
     cudaStream_t hStream;
     devPtr.held = false;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
+    if (cb_as_address(m, args[0], &devPtr) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
         goto done;
     fn_cudaFreeAsync *call = cb_symbol_address(&symbols[S_cudaFreeAsync]);
     if (call == NULL)
@@ -1073,9 +1014,8 @@ CB_WRAPPER(cudaMemPoolTrimTo)
         return NULL;
     cudaMemPool_t memPool;
     uint64_t minBytesToKeep;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &minBytesToKeep) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_uint64(args[1], "size_t", &minBytesToKeep) < 0)
         return NULL;
     fn_cudaMemPoolTrimTo *call = cb_symbol_address(&symbols[S_cudaMemPoolTrimTo]);
     if (call == NULL)
@@ -1106,11 +1046,9 @@ CB_WRAPPER(cudaMemPoolSetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_mem_pool_attributes, attr, args[2], "value", &value) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_mem_pool_attributes, attr, args[2], "value", &value) < 0)
         goto done;
     fn_cudaMemPoolSetAttribute *call = cb_symbol_address(&symbols[S_cudaMemPoolSetAttribute]);
     if (call == NULL)
@@ -1145,11 +1083,9 @@ CB_WRAPPER(cudaMemPoolGetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_mem_pool_attributes, attr, 0, &value) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0
+        || cb_value_prepare(m, &table_mem_pool_attributes, attr, 0, &value) < 0)
         goto done;
     fn_cudaMemPoolGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemPoolGetAttribute]);
     if (call == NULL)
@@ -1185,11 +1121,9 @@ CB_WRAPPER(cudaMemPoolSetAccess)
     cb_array descList;
     uint64_t count = 0;
     cb_array_init(&descList);
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaMemAccessDesc, args[1], "descList", &descList) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_array_records(m, T_cudaMemAccessDesc, args[1], "descList", &descList) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
         goto done;
     if (args[2] == NULL && descList.length > (size_t)count)
         count = (uint64_t)descList.length;
@@ -1227,9 +1161,8 @@ CB_WRAPPER(cudaMemPoolGetAccess)
     enum cudaMemAccessFlags flags = 0;
     cudaMemPool_t memPool;
     struct cudaMemLocation *location;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaMemLocation, args[1], "location", &location) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_record(m, T_cudaMemLocation, args[1], "location", &location) < 0)
         return NULL;
     fn_cudaMemPoolGetAccess *call = cb_symbol_address(&symbols[S_cudaMemPoolGetAccess]);
     if (call == NULL)
@@ -1312,9 +1245,8 @@ CB_WRAPPER(cudaMemGetDefaultMemPool)
     cudaMemPool_t memPool = NULL;
     struct cudaMemLocation *location;
     int32_t type;
-    if (cb_as_record(m, T_cudaMemLocation, args[0], "location", &location) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaMemAllocationType, args[1], "typename", &type) < 0)
+    if (cb_as_record(m, T_cudaMemLocation, args[0], "location", &location) < 0
+        || cb_as_enum(m, T_cudaMemAllocationType, args[1], "typename", &type) < 0)
         return NULL;
     fn_cudaMemGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cudaMemGetDefaultMemPool]);
     if (call == NULL)
@@ -1344,9 +1276,8 @@ CB_WRAPPER(cudaMemGetMemPool)
     cudaMemPool_t memPool = NULL;
     struct cudaMemLocation *location;
     int32_t type;
-    if (cb_as_record(m, T_cudaMemLocation, args[0], "location", &location) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaMemAllocationType, args[1], "typename", &type) < 0)
+    if (cb_as_record(m, T_cudaMemLocation, args[0], "location", &location) < 0
+        || cb_as_enum(m, T_cudaMemAllocationType, args[1], "typename", &type) < 0)
         return NULL;
     fn_cudaMemGetMemPool *call = cb_symbol_address(&symbols[S_cudaMemGetMemPool]);
     if (call == NULL)
@@ -1375,11 +1306,9 @@ CB_WRAPPER(cudaMemSetMemPool)
     struct cudaMemLocation *location;
     int32_t type;
     cudaMemPool_t memPool;
-    if (cb_as_record(m, T_cudaMemLocation, args[0], "location", &location) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaMemAllocationType, args[1], "typename", &type) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[2], &memPool) < 0)
+    if (cb_as_record(m, T_cudaMemLocation, args[0], "location", &location) < 0
+        || cb_as_enum(m, T_cudaMemAllocationType, args[1], "typename", &type) < 0
+        || cb_as_handle(m, T_cudaMemPool_t, args[2], &memPool) < 0)
         return NULL;
     fn_cudaMemSetMemPool *call = cb_symbol_address(&symbols[S_cudaMemSetMemPool]);
     if (call == NULL)
@@ -1410,11 +1339,9 @@ CB_WRAPPER(cudaMallocFromPoolAsync)
     uint64_t size;
     cudaMemPool_t memPool;
     cudaStream_t stream;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[1], &memPool) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || cb_as_handle(m, T_cudaMemPool_t, args[1], &memPool) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
         return NULL;
     fn_cudaMallocFromPoolAsync *call = cb_symbol_address(&symbols[S_cudaMallocFromPoolAsync]);
     if (call == NULL)
@@ -1448,13 +1375,12 @@ CB_WRAPPER(cudaMemPoolExportToShareableHandle)
     int32_t handleType;
     uint32_t flags = 0;
     cb_value_init(&shareableHandle);
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        goto done;
-    if (cb_as_enum_member(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_shareable_handles, handleType, 0, &shareableHandle) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_enum_member(m, T_cudaMemAllocationHandleType, args[1], "handleType",
+            &handleType) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        || cb_value_prepare(m, &table_shareable_handles, handleType, 0, &shareableHandle) < 0)
         goto done;
     fn_cudaMemPoolExportToShareableHandle *call =
         cb_symbol_address(&symbols[S_cudaMemPoolExportToShareableHandle]);
@@ -1494,11 +1420,10 @@ CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
     int32_t handleType;
     uint32_t flags = 0;
     shareableHandle.held = false;
-    if (cb_as_address(m, args[0], &shareableHandle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_address(m, args[0], &shareableHandle) < 0
+        || cb_as_enum(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         goto done;
     fn_cudaMemPoolImportFromShareableHandle *call =
         cb_symbol_address(&symbols[S_cudaMemPoolImportFromShareableHandle]);
@@ -1571,9 +1496,8 @@ CB_WRAPPER(cudaMemPoolImportPointer)
     void *ptr = NULL;
     cudaMemPool_t memPool;
     struct cudaMemPoolPtrExportData *exportData;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaMemPoolPtrExportData, args[1], "exportData", &exportData) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_record(m, T_cudaMemPoolPtrExportData, args[1], "exportData", &exportData) < 0)
         return NULL;
     fn_cudaMemPoolImportPointer *call = cb_symbol_address(&symbols[S_cudaMemPoolImportPointer]);
     if (call == NULL)
@@ -1639,13 +1563,10 @@ CB_WRAPPER(make_cudaPitchedPtr)
     cb_address d;
     uint64_t p, xsz, ysz;
     d.held = false;
-    if (cb_as_address(m, args[0], &d) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &p) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &xsz) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &ysz) < 0)
+    if (cb_as_address(m, args[0], &d) < 0
+        || cb_as_uint64(args[1], "size_t", &p) < 0
+        || cb_as_uint64(args[2], "size_t", &xsz) < 0
+        || cb_as_uint64(args[3], "size_t", &ysz) < 0)
         goto done;
     status = (struct cudaPitchedPtr){d.value, p, xsz, ysz};
     result = cb_record_copy(m, T_cudaPitchedPtr, &status);
@@ -1666,11 +1587,9 @@ CB_WRAPPER(make_cudaPos)
     if (!cb_arguments(s, &f_make_cudaPos, &args, nargs, kwnames, slots))
         return NULL;
     uint64_t x, y, z;
-    if (cb_as_uint64(args[0], "size_t", &x) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &y) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &z) < 0)
+    if (cb_as_uint64(args[0], "size_t", &x) < 0
+        || cb_as_uint64(args[1], "size_t", &y) < 0
+        || cb_as_uint64(args[2], "size_t", &z) < 0)
         return NULL;
     struct cudaPos status = (struct cudaPos){x, y, z};
     return cb_record_copy(m, T_cudaPos, &status);
@@ -1688,11 +1607,9 @@ CB_WRAPPER(make_cudaExtent)
     if (!cb_arguments(s, &f_make_cudaExtent, &args, nargs, kwnames, slots))
         return NULL;
     uint64_t w, h, d;
-    if (cb_as_uint64(args[0], "size_t", &w) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &h) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &d) < 0)
+    if (cb_as_uint64(args[0], "size_t", &w) < 0
+        || cb_as_uint64(args[1], "size_t", &h) < 0
+        || cb_as_uint64(args[2], "size_t", &d) < 0)
         return NULL;
     struct cudaExtent status = (struct cudaExtent){w, h, d};
     return cb_record_copy(m, T_cudaExtent, &status);

@@ -10,6 +10,7 @@
 #include "render/expressions.h"
 #include "render/params.h"
 #include "render/snippets.h"
+#include "render/steps.h"
 
 // A wrapper under way.
 typedef struct wrapper {
@@ -105,6 +106,15 @@ declaration_lines(wrapper *w)
     return emit_keep(w->e, &out);
 }
 
+static const char *
+step_lines(const wrapper *w, text *all)
+{
+    steps s = {.leave = w->vars.fail};
+    steps_add(&s, emit_keep(w->e, all));
+    text lines = steps_end(&s);
+    return emit_keep(w->e, &lines);
+}
+
 // What the wrapper asks the library before its call, over the arguments that are converted by then.
 static void
 add_questions(wrapper *w, text *out)
@@ -122,13 +132,21 @@ add_questions(wrapper *w, text *out)
 static const char *
 conversion_lines(wrapper *w)
 {
-    text out = {0};
-    add_phase(w, "convert", &out);
-    add_questions(w, &out);
-    add_phase(w, "fill", &out);
-    add_phase(w, "settle", &out);
-    add_phase(w, "check", &out);
-    return emit_keep(w->e, &out);
+    text all = {0};
+    add_phase(w, "convert", &all);
+    add_questions(w, &all);
+    add_phase(w, "fill", &all);
+    add_phase(w, "settle", &all);
+    add_phase(w, "check", &all);
+    return step_lines(w, &all);
+}
+
+static const char *
+room_step_lines(const wrapper *w)
+{
+    text all = {0};
+    add_phase(w, "before", &all);
+    return step_lines(w, &all);
 }
 
 static const char *
@@ -510,7 +528,7 @@ set_lines(wrapper *w)
     emit_set_call(w->params, w->f->param_count, v->call);
     v->declare = declaration_lines(w);
     v->convert = conversion_lines(w);
-    v->room = phase_lines(w, "before");
+    v->room = room_step_lines(w);
     v->after = phase_lines(w, "after");
     v->succeeded = phase_lines(w, "success");
     v->release = phase_lines(w, "release");

@@ -18,6 +18,7 @@
 #include "fixture.h"
 #include "render/declare.h"
 #include "render/emitter.h"
+#include "render/steps.h"
 #include "render/wrap.h"
 
 #ifdef NDEBUG
@@ -278,6 +279,36 @@ test_emit_declares_variables_of_a_type_together(void **state)
     text_free(&out);
 }
 
+// ---- steps ----
+
+static void
+check_steps(const char *snippets, const char *expected)
+{
+    steps s = {.leave = "return NULL"};
+    steps_add(&s, snippets);
+    text out = steps_end(&s);
+    assert_string_equal(out.data, expected);
+    text_free(&out);
+}
+
+static void
+test_emit_joins_conditions_up_to_the_next_statement(void **state)
+{
+    (void)state;
+    check_steps("a < 0\n", "    if (a < 0)\n        return NULL;\n");
+    check_steps("x && a < 0\n", "    if (x && a < 0)\n        return NULL;\n");
+    check_steps("a(b && c) < 0\n"
+                "x && a < 0\n"
+                "    n = 1;\n"
+                "b < 0\n",
+                "    if (a(b && c) < 0\n"
+                "        || (x && a < 0))\n"
+                "        return NULL;\n"
+                "    n = 1;\n"
+                "    if (b < 0)\n"
+                "        return NULL;\n");
+}
+
 // ---- long lines ----
 
 static void
@@ -373,6 +404,7 @@ main(void)
         cmocka_unit_test_setup_teardown(test_emit_refuses_sizes_that_nothing_tells,
                                         set_up_untold_size, tear_down),
         cmocka_unit_test(test_emit_declares_variables_of_a_type_together),
+        cmocka_unit_test(test_emit_joins_conditions_up_to_the_next_statement),
         cmocka_unit_test(test_emit_wraps_long_lines),
         cmocka_unit_test(test_emit_wraps_words_longer_than_a_line),
         cmocka_unit_test(test_emit_keeps_directives_whole),

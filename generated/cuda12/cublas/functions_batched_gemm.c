@@ -27,31 +27,19 @@ CB_WRAPPER(cublasHgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -67,10 +55,9 @@ CB_WRAPPER(cublasHgemmBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemmBatched *call = cb_symbol_address(&symbols[S_cublasHgemmBatched]);
     if (call == NULL)
@@ -116,31 +103,19 @@ CB_WRAPPER(cublasSgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -156,10 +131,9 @@ CB_WRAPPER(cublasSgemmBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmBatched *call = cb_symbol_address(&symbols[S_cublasSgemmBatched]);
     if (call == NULL)
@@ -205,31 +179,19 @@ CB_WRAPPER(cublasDgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -245,10 +207,9 @@ CB_WRAPPER(cublasDgemmBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemmBatched *call = cb_symbol_address(&symbols[S_cublasDgemmBatched]);
     if (call == NULL)
@@ -294,31 +255,19 @@ CB_WRAPPER(cublasCgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -334,10 +283,9 @@ CB_WRAPPER(cublasCgemmBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmBatched *call = cb_symbol_address(&symbols[S_cublasCgemmBatched]);
     if (call == NULL)
@@ -383,31 +331,19 @@ CB_WRAPPER(cublasCgemm3mBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -424,10 +360,9 @@ CB_WRAPPER(cublasCgemm3mBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mBatched *call = cb_symbol_address(&symbols[S_cublasCgemm3mBatched]);
     if (call == NULL)
@@ -473,31 +408,19 @@ CB_WRAPPER(cublasZgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0
+        || cb_as_int32(args[14], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -513,10 +436,9 @@ CB_WRAPPER(cublasZgemmBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemmBatched *call = cb_symbol_address(&symbols[S_cublasZgemmBatched]);
     if (call == NULL)
@@ -564,37 +486,22 @@ CB_WRAPPER(cublasHgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int32(args[15], "int", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -611,10 +518,9 @@ CB_WRAPPER(cublasHgemmStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasHgemmStridedBatched]);
     if (call == NULL)
@@ -663,37 +569,22 @@ CB_WRAPPER(cublasSgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int32(args[15], "int", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -710,10 +601,9 @@ CB_WRAPPER(cublasSgemmStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasSgemmStridedBatched]);
     if (call == NULL)
@@ -762,37 +652,22 @@ CB_WRAPPER(cublasDgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int32(args[15], "int", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -809,10 +684,9 @@ CB_WRAPPER(cublasDgemmStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasDgemmStridedBatched]);
     if (call == NULL)
@@ -861,37 +735,22 @@ CB_WRAPPER(cublasCgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int32(args[15], "int", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -908,10 +767,9 @@ CB_WRAPPER(cublasCgemmStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasCgemmStridedBatched]);
     if (call == NULL)
@@ -960,37 +818,22 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int32(args[15], "int", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1007,10 +850,9 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mStridedBatched *call =
         cb_symbol_address(&symbols[S_cublasCgemm3mStridedBatched]);
@@ -1061,37 +903,22 @@ CB_WRAPPER(cublasZgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int32(args[15], "int", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1108,10 +935,9 @@ CB_WRAPPER(cublasZgemmStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasZgemmStridedBatched]);
     if (call == NULL)
@@ -1157,45 +983,29 @@ CB_WRAPPER(cublasGemmBatchedEx)
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
         algo;
     cb_number alpha, beta;
+    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &Barray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[14], &Carray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[16], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[18], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &Barray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int32(args[12], "int", &ldb) < 0
+        || cb_as_address(m, args[14], &Carray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[16], "int", &ldc) < 0
+        || cb_as_int32(args[17], "int", &batchCount) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[18], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1211,19 +1021,14 @@ CB_WRAPPER(cublasGemmBatchedEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
+        || cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "beta", &beta) < 0)
         goto done;
     fn_cublasGemmBatchedEx *call = cb_symbol_address(&symbols[S_cublasGemmBatchedEx]);
     if (call == NULL)
@@ -1270,52 +1075,33 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
         algo;
     cb_number alpha, beta;
+    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[11], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[12], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[16], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[17], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[18], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[19], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[20], "int", &batchCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[21], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[11], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[12], "Btype", &Btype) < 0
+        || cb_as_int32(args[13], "int", &ldb) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[16], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[17], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[18], "int", &ldc) < 0
+        || cb_as_int64(args[19], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int32(args[20], "int", &batchCount) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[21], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1331,19 +1117,14 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[15], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
+        || cb_number_in(m, args[15], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "beta", &beta) < 0)
         goto done;
     fn_cublasGemmStridedBatchedEx *call = cb_symbol_address(&symbols[S_cublasGemmStridedBatchedEx]);
     if (call == NULL)
@@ -1404,35 +1185,23 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int), true, "int", &m_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int), true, "int", &n_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int), true, "int", &k_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int), true, "int", &lda_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0)
-        goto done;
-    if (args[14] != NULL && cb_as_int32(args[14], "int", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[15], "group_size", sizeof(int), true, "int", &group_size) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+            &transa_array) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+            &transb_array) < 0
+        || cb_array_ints_or_buffer(args[3], "m_array", sizeof(int), true, "int", &m_array) < 0
+        || cb_array_ints_or_buffer(args[4], "n_array", sizeof(int), true, "int", &n_array) < 0
+        || cb_array_ints_or_buffer(args[5], "k_array", sizeof(int), true, "int", &k_array) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int), true, "int", &lda_array) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0
+        || (args[14] != NULL && cb_as_int32(args[14], "int", &group_count) < 0)
+        || cb_array_ints_or_buffer(args[15], "group_size", sizeof(int), true, "int",
+            &group_size) < 0)
         goto done;
     if (args[14] == NULL && transa_array.length > (size_t)group_count)
         group_count = (int32_t)transa_array.length;
@@ -1452,31 +1221,21 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
         group_count = (int32_t)ldc_array.length;
     if (args[14] == NULL && group_size.length > (size_t)group_count)
         group_count = (int32_t)group_size.length;
-    if (group_count > 0
+    if ((group_count > 0
         && cb_number_in(m, args[6], CB_VALUE_FLOAT, (size_t)group_count, true, "alpha_array",
         &alpha_array) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[11], CB_VALUE_FLOAT, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
+        || (group_count > 0
+            && cb_number_in(m, args[11], CB_VALUE_FLOAT, (size_t)group_count, true, "beta_array",
+            &beta_array) < 0)
+        || cb_array_check(&transa_array, (size_t)group_count) < 0
+        || cb_array_check(&transb_array, (size_t)group_count) < 0
+        || cb_array_check(&m_array, (size_t)group_count) < 0
+        || cb_array_check(&n_array, (size_t)group_count) < 0
+        || cb_array_check(&k_array, (size_t)group_count) < 0
+        || cb_array_check(&lda_array, (size_t)group_count) < 0
+        || cb_array_check(&ldb_array, (size_t)group_count) < 0
+        || cb_array_check(&ldc_array, (size_t)group_count) < 0
+        || cb_array_check(&group_size, (size_t)group_count) < 0)
         goto done;
     fn_cublasSgemmGroupedBatched *call = cb_symbol_address(&symbols[S_cublasSgemmGroupedBatched]);
     if (call == NULL)
@@ -1545,35 +1304,23 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int), true, "int", &m_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int), true, "int", &n_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int), true, "int", &k_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int), true, "int", &lda_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0)
-        goto done;
-    if (args[14] != NULL && cb_as_int32(args[14], "int", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[15], "group_size", sizeof(int), true, "int", &group_size) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+            &transa_array) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+            &transb_array) < 0
+        || cb_array_ints_or_buffer(args[3], "m_array", sizeof(int), true, "int", &m_array) < 0
+        || cb_array_ints_or_buffer(args[4], "n_array", sizeof(int), true, "int", &n_array) < 0
+        || cb_array_ints_or_buffer(args[5], "k_array", sizeof(int), true, "int", &k_array) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int), true, "int", &lda_array) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0
+        || (args[14] != NULL && cb_as_int32(args[14], "int", &group_count) < 0)
+        || cb_array_ints_or_buffer(args[15], "group_size", sizeof(int), true, "int",
+            &group_size) < 0)
         goto done;
     if (args[14] == NULL && transa_array.length > (size_t)group_count)
         group_count = (int32_t)transa_array.length;
@@ -1593,31 +1340,21 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
         group_count = (int32_t)ldc_array.length;
     if (args[14] == NULL && group_size.length > (size_t)group_count)
         group_count = (int32_t)group_size.length;
-    if (group_count > 0
+    if ((group_count > 0
         && cb_number_in(m, args[6], CB_VALUE_DOUBLE, (size_t)group_count, true, "alpha_array",
         &alpha_array) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[11], CB_VALUE_DOUBLE, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
+        || (group_count > 0
+            && cb_number_in(m, args[11], CB_VALUE_DOUBLE, (size_t)group_count, true, "beta_array",
+            &beta_array) < 0)
+        || cb_array_check(&transa_array, (size_t)group_count) < 0
+        || cb_array_check(&transb_array, (size_t)group_count) < 0
+        || cb_array_check(&m_array, (size_t)group_count) < 0
+        || cb_array_check(&n_array, (size_t)group_count) < 0
+        || cb_array_check(&k_array, (size_t)group_count) < 0
+        || cb_array_check(&lda_array, (size_t)group_count) < 0
+        || cb_array_check(&ldb_array, (size_t)group_count) < 0
+        || cb_array_check(&ldc_array, (size_t)group_count) < 0
+        || cb_array_check(&group_size, (size_t)group_count) < 0)
         goto done;
     fn_cublasDgemmGroupedBatched *call = cb_symbol_address(&symbols[S_cublasDgemmGroupedBatched]);
     if (call == NULL)
@@ -1674,6 +1411,7 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
         ldc_array, group_size;
     cb_number alpha_array, beta_array;
+    cb_value_kind alpha_array_kind = CB_VALUE_NONE, beta_array_kind = CB_VALUE_NONE;
     cb_address Aarray, Barray, Carray;
     int32_t Atype, Btype, Ctype, computeType;
     int32_t group_count = 0;
@@ -1689,43 +1427,27 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int), true, "int", &m_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int), true, "int", &n_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int), true, "int", &k_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[9], "lda_array", sizeof(int), true, "int", &lda_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &Barray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[12], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[14], &Carray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[16], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0)
-        goto done;
-    if (args[17] != NULL && cb_as_int32(args[17], "int", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[18], "group_size", sizeof(int), true, "int", &group_size) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[19], "computeType", &computeType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+            &transa_array) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+            &transb_array) < 0
+        || cb_array_ints_or_buffer(args[3], "m_array", sizeof(int), true, "int", &m_array) < 0
+        || cb_array_ints_or_buffer(args[4], "n_array", sizeof(int), true, "int", &n_array) < 0
+        || cb_array_ints_or_buffer(args[5], "k_array", sizeof(int), true, "int", &k_array) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_array_ints_or_buffer(args[9], "lda_array", sizeof(int), true, "int", &lda_array) < 0
+        || cb_as_address(m, args[10], &Barray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_array_ints_or_buffer(args[12], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0
+        || cb_as_address(m, args[14], &Carray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_array_ints_or_buffer(args[16], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0
+        || (args[17] != NULL && cb_as_int32(args[17], "int", &group_count) < 0)
+        || cb_array_ints_or_buffer(args[18], "group_size", sizeof(int), true, "int",
+            &group_size) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[19], "computeType", &computeType) < 0)
         goto done;
     if (args[17] == NULL && transa_array.length > (size_t)group_count)
         group_count = (int32_t)transa_array.length;
@@ -1745,41 +1467,27 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
         group_count = (int32_t)ldc_array.length;
     if (args[17] == NULL && group_size.length > (size_t)group_count)
         group_count = (int32_t)group_size.length;
-    cb_value_kind alpha_array_kind = CB_VALUE_NONE;
-    if (group_count > 0
+    if ((group_count > 0
         && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha_array",
         &alpha_array_kind) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[6], alpha_array_kind, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
-        goto done;
-    cb_value_kind beta_array_kind = CB_VALUE_NONE;
-    if (group_count > 0
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta_array",
-        &beta_array_kind) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[13], beta_array_kind, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
+        || (group_count > 0
+            && cb_number_in(m, args[6], alpha_array_kind, (size_t)group_count, true, "alpha_array",
+            &alpha_array) < 0)
+        || (group_count > 0
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta_array",
+            &beta_array_kind) < 0)
+        || (group_count > 0
+            && cb_number_in(m, args[13], beta_array_kind, (size_t)group_count, true, "beta_array",
+            &beta_array) < 0)
+        || cb_array_check(&transa_array, (size_t)group_count) < 0
+        || cb_array_check(&transb_array, (size_t)group_count) < 0
+        || cb_array_check(&m_array, (size_t)group_count) < 0
+        || cb_array_check(&n_array, (size_t)group_count) < 0
+        || cb_array_check(&k_array, (size_t)group_count) < 0
+        || cb_array_check(&lda_array, (size_t)group_count) < 0
+        || cb_array_check(&ldb_array, (size_t)group_count) < 0
+        || cb_array_check(&ldc_array, (size_t)group_count) < 0
+        || cb_array_check(&group_size, (size_t)group_count) < 0)
         goto done;
     fn_cublasGemmGroupedBatchedEx *call = cb_symbol_address(&symbols[S_cublasGemmGroupedBatchedEx]);
     if (call == NULL)

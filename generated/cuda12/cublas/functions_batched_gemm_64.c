@@ -28,31 +28,19 @@ CB_WRAPPER(cublasHgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -69,10 +57,9 @@ CB_WRAPPER(cublasHgemmBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasHgemmBatched_64]);
     if (call == NULL)
@@ -119,31 +106,19 @@ CB_WRAPPER(cublasSgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -160,10 +135,9 @@ CB_WRAPPER(cublasSgemmBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasSgemmBatched_64]);
     if (call == NULL)
@@ -210,31 +184,19 @@ CB_WRAPPER(cublasDgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -251,10 +213,9 @@ CB_WRAPPER(cublasDgemmBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasDgemmBatched_64]);
     if (call == NULL)
@@ -301,31 +262,19 @@ CB_WRAPPER(cublasCgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -342,10 +291,9 @@ CB_WRAPPER(cublasCgemmBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemmBatched_64]);
     if (call == NULL)
@@ -392,31 +340,19 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -433,10 +369,9 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3mBatched_64]);
     if (call == NULL)
@@ -484,31 +419,19 @@ CB_WRAPPER(cublasZgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_as_int64(args[13], "int64_t", &ldc) < 0
+        || cb_as_int64(args[14], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -525,10 +448,9 @@ CB_WRAPPER(cublasZgemmBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZgemmBatched_64]);
     if (call == NULL)
@@ -576,37 +498,22 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int64(args[15], "int64_t", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -623,10 +530,9 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemmStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasHgemmStridedBatched_64]);
@@ -676,37 +582,22 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int64(args[15], "int64_t", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -723,10 +614,9 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasSgemmStridedBatched_64]);
@@ -776,37 +666,22 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int64(args[15], "int64_t", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -823,10 +698,9 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemmStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasDgemmStridedBatched_64]);
@@ -877,37 +751,22 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int64(args[15], "int64_t", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -924,10 +783,9 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasCgemmStridedBatched_64]);
@@ -979,37 +837,22 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int64(args[15], "int64_t", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1026,10 +869,9 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasCgemm3mStridedBatched_64]);
@@ -1080,37 +922,22 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int64(args[11], "int64_t", &ldb) < 0
+        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_int64(args[15], "int64_t", &ldc) < 0
+        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1127,10 +954,9 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemmStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasZgemmStridedBatched_64]);
@@ -1177,45 +1003,29 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
     int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
     int64_t m_, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
+    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &Barray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[14], &Carray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[18], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_address(m, args[10], &Barray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int64(args[12], "int64_t", &ldb) < 0
+        || cb_as_address(m, args[14], &Carray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[16], "int64_t", &ldc) < 0
+        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[18], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1231,19 +1041,14 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
+        || cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "beta", &beta) < 0)
         goto done;
     fn_cublasGemmBatchedEx_64 *call = cb_symbol_address(&symbols[S_cublasGemmBatchedEx_64]);
     if (call == NULL)
@@ -1292,51 +1097,32 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
     int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
     int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
+    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[11], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[12], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[16], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[17], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[18], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[19], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[20], "int64_t", &batchCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[21], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int64(args[9], "int64_t", &lda) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[11], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[12], "Btype", &Btype) < 0
+        || cb_as_int64(args[13], "int64_t", &ldb) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &strideB) < 0
+        || cb_as_target(s, args[16], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[17], "Ctype", &Ctype) < 0
+        || cb_as_int64(args[18], "int64_t", &ldc) < 0
+        || cb_as_int64(args[19], "PY_LONG_LONG", &strideC) < 0
+        || cb_as_int64(args[20], "int64_t", &batchCount) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[21], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1352,19 +1138,14 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[15], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
+        || cb_number_in(m, args[15], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "beta", &beta) < 0)
         goto done;
     fn_cublasGemmStridedBatchedEx_64 *call =
         cb_symbol_address(&symbols[S_cublasGemmStridedBatchedEx_64]);
@@ -1427,39 +1208,29 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t", &m_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t", &n_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t", &k_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int64_t), true, "int64_t",
-        &lda_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int64_t), true, "int64_t",
-        &ldb_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int64_t), true, "int64_t",
-        &ldc_array) < 0)
-        goto done;
-    if (args[14] != NULL && cb_as_int64(args[14], "int64_t", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[15], "group_size", sizeof(int64_t), true, "int64_t",
-        &group_size) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+            &transa_array) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+            &transb_array) < 0
+        || cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t",
+            &m_array) < 0
+        || cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t",
+            &n_array) < 0
+        || cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t",
+            &k_array) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int64_t), true, "int64_t",
+            &lda_array) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int64_t), true, "int64_t",
+            &ldb_array) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int64_t), true, "int64_t",
+            &ldc_array) < 0
+        || (args[14] != NULL && cb_as_int64(args[14], "int64_t", &group_count) < 0)
+        || cb_array_ints_or_buffer(args[15], "group_size", sizeof(int64_t), true, "int64_t",
+            &group_size) < 0)
         goto done;
     if (args[14] == NULL && transa_array.length > (size_t)group_count)
         group_count = (int64_t)transa_array.length;
@@ -1479,31 +1250,21 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
         group_count = (int64_t)ldc_array.length;
     if (args[14] == NULL && group_size.length > (size_t)group_count)
         group_count = (int64_t)group_size.length;
-    if (group_count > 0
+    if ((group_count > 0
         && cb_number_in(m, args[6], CB_VALUE_FLOAT, (size_t)group_count, true, "alpha_array",
         &alpha_array) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[11], CB_VALUE_FLOAT, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
+        || (group_count > 0
+            && cb_number_in(m, args[11], CB_VALUE_FLOAT, (size_t)group_count, true, "beta_array",
+            &beta_array) < 0)
+        || cb_array_check(&transa_array, (size_t)group_count) < 0
+        || cb_array_check(&transb_array, (size_t)group_count) < 0
+        || cb_array_check(&m_array, (size_t)group_count) < 0
+        || cb_array_check(&n_array, (size_t)group_count) < 0
+        || cb_array_check(&k_array, (size_t)group_count) < 0
+        || cb_array_check(&lda_array, (size_t)group_count) < 0
+        || cb_array_check(&ldb_array, (size_t)group_count) < 0
+        || cb_array_check(&ldc_array, (size_t)group_count) < 0
+        || cb_array_check(&group_size, (size_t)group_count) < 0)
         goto done;
     fn_cublasSgemmGroupedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasSgemmGroupedBatched_64]);
@@ -1574,39 +1335,29 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t", &m_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t", &n_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t", &k_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int64_t), true, "int64_t",
-        &lda_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int64_t), true, "int64_t",
-        &ldb_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int64_t), true, "int64_t",
-        &ldc_array) < 0)
-        goto done;
-    if (args[14] != NULL && cb_as_int64(args[14], "int64_t", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[15], "group_size", sizeof(int64_t), true, "int64_t",
-        &group_size) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+            &transa_array) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+            &transb_array) < 0
+        || cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t",
+            &m_array) < 0
+        || cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t",
+            &n_array) < 0
+        || cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t",
+            &k_array) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int64_t), true, "int64_t",
+            &lda_array) < 0
+        || cb_as_address(m, args[9], &Barray) < 0
+        || cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int64_t), true, "int64_t",
+            &ldb_array) < 0
+        || cb_as_address(m, args[12], &Carray) < 0
+        || cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int64_t), true, "int64_t",
+            &ldc_array) < 0
+        || (args[14] != NULL && cb_as_int64(args[14], "int64_t", &group_count) < 0)
+        || cb_array_ints_or_buffer(args[15], "group_size", sizeof(int64_t), true, "int64_t",
+            &group_size) < 0)
         goto done;
     if (args[14] == NULL && transa_array.length > (size_t)group_count)
         group_count = (int64_t)transa_array.length;
@@ -1626,31 +1377,21 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
         group_count = (int64_t)ldc_array.length;
     if (args[14] == NULL && group_size.length > (size_t)group_count)
         group_count = (int64_t)group_size.length;
-    if (group_count > 0
+    if ((group_count > 0
         && cb_number_in(m, args[6], CB_VALUE_DOUBLE, (size_t)group_count, true, "alpha_array",
         &alpha_array) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[11], CB_VALUE_DOUBLE, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
+        || (group_count > 0
+            && cb_number_in(m, args[11], CB_VALUE_DOUBLE, (size_t)group_count, true, "beta_array",
+            &beta_array) < 0)
+        || cb_array_check(&transa_array, (size_t)group_count) < 0
+        || cb_array_check(&transb_array, (size_t)group_count) < 0
+        || cb_array_check(&m_array, (size_t)group_count) < 0
+        || cb_array_check(&n_array, (size_t)group_count) < 0
+        || cb_array_check(&k_array, (size_t)group_count) < 0
+        || cb_array_check(&lda_array, (size_t)group_count) < 0
+        || cb_array_check(&ldb_array, (size_t)group_count) < 0
+        || cb_array_check(&ldc_array, (size_t)group_count) < 0
+        || cb_array_check(&group_size, (size_t)group_count) < 0)
         goto done;
     fn_cublasDgemmGroupedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasDgemmGroupedBatched_64]);
@@ -1710,6 +1451,7 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
         ldc_array, group_size;
     cb_number alpha_array, beta_array;
+    cb_value_kind alpha_array_kind = CB_VALUE_NONE, beta_array_kind = CB_VALUE_NONE;
     cb_address Aarray, Barray, Carray;
     int32_t Atype, Btype, Ctype, computeType;
     int64_t group_count = 0;
@@ -1725,47 +1467,33 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t", &m_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t", &n_array) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t", &k_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[9], "lda_array", sizeof(int64_t), true, "int64_t",
-        &lda_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &Barray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[12], "ldb_array", sizeof(int64_t), true, "int64_t",
-        &ldb_array) < 0)
-        goto done;
-    if (cb_as_address(m, args[14], &Carray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[16], "ldc_array", sizeof(int64_t), true, "int64_t",
-        &ldc_array) < 0)
-        goto done;
-    if (args[17] != NULL && cb_as_int64(args[17], "int64_t", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[18], "group_size", sizeof(int64_t), true, "int64_t",
-        &group_size) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[19], "computeType", &computeType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+            &transa_array) < 0
+        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+            &transb_array) < 0
+        || cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t",
+            &m_array) < 0
+        || cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t",
+            &n_array) < 0
+        || cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t",
+            &k_array) < 0
+        || cb_as_address(m, args[7], &Aarray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_array_ints_or_buffer(args[9], "lda_array", sizeof(int64_t), true, "int64_t",
+            &lda_array) < 0
+        || cb_as_address(m, args[10], &Barray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_array_ints_or_buffer(args[12], "ldb_array", sizeof(int64_t), true, "int64_t",
+            &ldb_array) < 0
+        || cb_as_address(m, args[14], &Carray) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_array_ints_or_buffer(args[16], "ldc_array", sizeof(int64_t), true, "int64_t",
+            &ldc_array) < 0
+        || (args[17] != NULL && cb_as_int64(args[17], "int64_t", &group_count) < 0)
+        || cb_array_ints_or_buffer(args[18], "group_size", sizeof(int64_t), true, "int64_t",
+            &group_size) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[19], "computeType", &computeType) < 0)
         goto done;
     if (args[17] == NULL && transa_array.length > (size_t)group_count)
         group_count = (int64_t)transa_array.length;
@@ -1785,41 +1513,27 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
         group_count = (int64_t)ldc_array.length;
     if (args[17] == NULL && group_size.length > (size_t)group_count)
         group_count = (int64_t)group_size.length;
-    cb_value_kind alpha_array_kind = CB_VALUE_NONE;
-    if (group_count > 0
+    if ((group_count > 0
         && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha_array",
         &alpha_array_kind) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[6], alpha_array_kind, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
-        goto done;
-    cb_value_kind beta_array_kind = CB_VALUE_NONE;
-    if (group_count > 0
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta_array",
-        &beta_array_kind) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[13], beta_array_kind, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
+        || (group_count > 0
+            && cb_number_in(m, args[6], alpha_array_kind, (size_t)group_count, true, "alpha_array",
+            &alpha_array) < 0)
+        || (group_count > 0
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta_array",
+            &beta_array_kind) < 0)
+        || (group_count > 0
+            && cb_number_in(m, args[13], beta_array_kind, (size_t)group_count, true, "beta_array",
+            &beta_array) < 0)
+        || cb_array_check(&transa_array, (size_t)group_count) < 0
+        || cb_array_check(&transb_array, (size_t)group_count) < 0
+        || cb_array_check(&m_array, (size_t)group_count) < 0
+        || cb_array_check(&n_array, (size_t)group_count) < 0
+        || cb_array_check(&k_array, (size_t)group_count) < 0
+        || cb_array_check(&lda_array, (size_t)group_count) < 0
+        || cb_array_check(&ldb_array, (size_t)group_count) < 0
+        || cb_array_check(&ldc_array, (size_t)group_count) < 0
+        || cb_array_check(&group_size, (size_t)group_count) < 0)
         goto done;
     fn_cublasGemmGroupedBatchedEx_64 *call =
         cb_symbol_address(&symbols[S_cublasGemmGroupedBatchedEx_64]);

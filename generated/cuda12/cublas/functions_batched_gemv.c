@@ -26,27 +26,17 @@ CB_WRAPPER(cublasSgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -62,10 +52,9 @@ CB_WRAPPER(cublasSgemvBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemvBatched *call = cb_symbol_address(&symbols[S_cublasSgemvBatched]);
     if (call == NULL)
@@ -112,27 +101,17 @@ CB_WRAPPER(cublasSgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -149,10 +128,9 @@ CB_WRAPPER(cublasSgemvBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasSgemvBatched_64]);
     if (call == NULL)
@@ -197,27 +175,17 @@ CB_WRAPPER(cublasDgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -233,10 +201,9 @@ CB_WRAPPER(cublasDgemvBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemvBatched *call = cb_symbol_address(&symbols[S_cublasDgemvBatched]);
     if (call == NULL)
@@ -283,27 +250,17 @@ CB_WRAPPER(cublasDgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -320,10 +277,9 @@ CB_WRAPPER(cublasDgemvBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasDgemvBatched_64]);
     if (call == NULL)
@@ -368,27 +324,17 @@ CB_WRAPPER(cublasCgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -404,10 +350,9 @@ CB_WRAPPER(cublasCgemvBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemvBatched *call = cb_symbol_address(&symbols[S_cublasCgemvBatched]);
     if (call == NULL)
@@ -454,27 +399,17 @@ CB_WRAPPER(cublasCgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -491,10 +426,9 @@ CB_WRAPPER(cublasCgemvBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemvBatched_64]);
     if (call == NULL)
@@ -540,27 +474,17 @@ CB_WRAPPER(cublasZgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -576,10 +500,9 @@ CB_WRAPPER(cublasZgemvBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemvBatched *call = cb_symbol_address(&symbols[S_cublasZgemvBatched]);
     if (call == NULL)
@@ -626,27 +549,17 @@ CB_WRAPPER(cublasZgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -663,10 +576,9 @@ CB_WRAPPER(cublasZgemvBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasZgemvBatched_64]);
     if (call == NULL)
@@ -711,27 +623,17 @@ CB_WRAPPER(cublasHSHgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -748,10 +650,9 @@ CB_WRAPPER(cublasHSHgemvBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHSHgemvBatched *call = cb_symbol_address(&symbols[S_cublasHSHgemvBatched]);
     if (call == NULL)
@@ -798,27 +699,17 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -835,10 +726,9 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHSHgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasHSHgemvBatched_64]);
     if (call == NULL)
@@ -883,27 +773,17 @@ CB_WRAPPER(cublasHSSgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -920,10 +800,9 @@ CB_WRAPPER(cublasHSSgemvBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHSSgemvBatched *call = cb_symbol_address(&symbols[S_cublasHSSgemvBatched]);
     if (call == NULL)
@@ -970,27 +849,17 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1007,10 +876,9 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHSSgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasHSSgemvBatched_64]);
     if (call == NULL)
@@ -1055,27 +923,17 @@ CB_WRAPPER(cublasTSTgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1092,10 +950,9 @@ CB_WRAPPER(cublasTSTgemvBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasTSTgemvBatched *call = cb_symbol_address(&symbols[S_cublasTSTgemvBatched]);
     if (call == NULL)
@@ -1142,27 +999,17 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1179,10 +1026,9 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasTSTgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasTSTgemvBatched_64]);
     if (call == NULL)
@@ -1227,27 +1073,17 @@ CB_WRAPPER(cublasTSSgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0
+        || cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1264,10 +1100,9 @@ CB_WRAPPER(cublasTSSgemvBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasTSSgemvBatched *call = cb_symbol_address(&symbols[S_cublasTSSgemvBatched]);
     if (call == NULL)
@@ -1314,27 +1149,17 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &xarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &yarray) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &Aarray) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &xarray) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_address(m, args[10], &yarray) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0
+        || cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1351,10 +1176,9 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasTSSgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasTSSgemvBatched_64]);
     if (call == NULL)
@@ -1401,33 +1225,20 @@ CB_WRAPPER(cublasSgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1444,10 +1255,9 @@ CB_WRAPPER(cublasSgemvStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemvStridedBatched *call = cb_symbol_address(&symbols[S_cublasSgemvStridedBatched]);
     if (call == NULL)
@@ -1494,33 +1304,20 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1537,10 +1334,9 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemvStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasSgemvStridedBatched_64]);
@@ -1588,33 +1384,20 @@ CB_WRAPPER(cublasDgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1631,10 +1414,9 @@ CB_WRAPPER(cublasDgemvStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemvStridedBatched *call = cb_symbol_address(&symbols[S_cublasDgemvStridedBatched]);
     if (call == NULL)
@@ -1681,33 +1463,20 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1724,10 +1493,9 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemvStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasDgemvStridedBatched_64]);
@@ -1775,33 +1543,20 @@ CB_WRAPPER(cublasCgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1818,10 +1573,9 @@ CB_WRAPPER(cublasCgemvStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemvStridedBatched *call = cb_symbol_address(&symbols[S_cublasCgemvStridedBatched]);
     if (call == NULL)
@@ -1868,33 +1622,20 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1911,10 +1652,9 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemvStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasCgemvStridedBatched_64]);
@@ -1962,33 +1702,20 @@ CB_WRAPPER(cublasZgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2005,10 +1732,9 @@ CB_WRAPPER(cublasZgemvStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemvStridedBatched *call = cb_symbol_address(&symbols[S_cublasZgemvStridedBatched]);
     if (call == NULL)
@@ -2056,33 +1782,20 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2099,10 +1812,9 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemvStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasZgemvStridedBatched_64]);
@@ -2150,33 +1862,20 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2193,10 +1892,9 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHSHgemvStridedBatched *call =
         cb_symbol_address(&symbols[S_cublasHSHgemvStridedBatched]);
@@ -2245,33 +1943,20 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2288,10 +1973,9 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHSHgemvStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasHSHgemvStridedBatched_64]);
@@ -2339,33 +2023,20 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2382,10 +2053,9 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHSSgemvStridedBatched *call =
         cb_symbol_address(&symbols[S_cublasHSSgemvStridedBatched]);
@@ -2434,33 +2104,20 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2477,10 +2134,9 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHSSgemvStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasHSSgemvStridedBatched_64]);
@@ -2528,33 +2184,20 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2571,10 +2214,9 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasTSTgemvStridedBatched *call =
         cb_symbol_address(&symbols[S_cublasTSTgemvStridedBatched]);
@@ -2623,33 +2265,20 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2666,10 +2295,9 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasTSTgemvStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasTSTgemvStridedBatched_64]);
@@ -2717,33 +2345,20 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int32(args[15], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2760,10 +2375,9 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasTSSgemvStridedBatched *call =
         cb_symbol_address(&symbols[S_cublasTSSgemvStridedBatched]);
@@ -2812,33 +2426,20 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0
+        || cb_as_address(m, args[8], &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0
+        || cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0
+        || cb_as_int64(args[15], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2855,10 +2456,9 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasTSSgemvStridedBatched_64 *call =
         cb_symbol_address(&symbols[S_cublasTSSgemvStridedBatched_64]);

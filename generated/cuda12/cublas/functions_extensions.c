@@ -26,27 +26,17 @@ CB_WRAPPER(cublasSgeam)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -62,10 +52,9 @@ CB_WRAPPER(cublasSgeam)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgeam *call = cb_symbol_address(&symbols[S_cublasSgeam]);
     if (call == NULL)
@@ -111,27 +100,17 @@ CB_WRAPPER(cublasSgeam_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -147,10 +126,9 @@ CB_WRAPPER(cublasSgeam_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgeam_64 *call = cb_symbol_address(&symbols[S_cublasSgeam_64]);
     if (call == NULL)
@@ -195,27 +173,17 @@ CB_WRAPPER(cublasDgeam)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -231,10 +199,9 @@ CB_WRAPPER(cublasDgeam)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgeam *call = cb_symbol_address(&symbols[S_cublasDgeam]);
     if (call == NULL)
@@ -280,27 +247,17 @@ CB_WRAPPER(cublasDgeam_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -316,10 +273,9 @@ CB_WRAPPER(cublasDgeam_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgeam_64 *call = cb_symbol_address(&symbols[S_cublasDgeam_64]);
     if (call == NULL)
@@ -364,27 +320,17 @@ CB_WRAPPER(cublasCgeam)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -400,10 +346,9 @@ CB_WRAPPER(cublasCgeam)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgeam *call = cb_symbol_address(&symbols[S_cublasCgeam]);
     if (call == NULL)
@@ -449,27 +394,17 @@ CB_WRAPPER(cublasCgeam_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -485,10 +420,9 @@ CB_WRAPPER(cublasCgeam_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgeam_64 *call = cb_symbol_address(&symbols[S_cublasCgeam_64]);
     if (call == NULL)
@@ -533,27 +467,17 @@ CB_WRAPPER(cublasZgeam)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -569,10 +493,9 @@ CB_WRAPPER(cublasZgeam)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgeam *call = cb_symbol_address(&symbols[S_cublasZgeam]);
     if (call == NULL)
@@ -619,27 +542,17 @@ CB_WRAPPER(cublasZgeam_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int64(args[3], "int64_t", &m_) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int64(args[10], "int64_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", false, &C) < 0
+        || cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -655,10 +568,9 @@ CB_WRAPPER(cublasZgeam_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgeam_64 *call = cb_symbol_address(&symbols[S_cublasZgeam_64]);
     if (call == NULL)
@@ -699,25 +611,16 @@ CB_WRAPPER(cublasSdgmm)
     int32_t mode, m_, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[8], "C", false, &C) < 0
+        || cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
     fn_cublasSdgmm *call = cb_symbol_address(&symbols[S_cublasSdgmm]);
     if (call == NULL)
@@ -756,25 +659,16 @@ CB_WRAPPER(cublasSdgmm_64)
     int64_t m_, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[8], "C", false, &C) < 0
+        || cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
     fn_cublasSdgmm_64 *call = cb_symbol_address(&symbols[S_cublasSdgmm_64]);
     if (call == NULL)
@@ -812,25 +706,16 @@ CB_WRAPPER(cublasDdgmm)
     int32_t mode, m_, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[8], "C", false, &C) < 0
+        || cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
     fn_cublasDdgmm *call = cb_symbol_address(&symbols[S_cublasDdgmm]);
     if (call == NULL)
@@ -869,25 +754,16 @@ CB_WRAPPER(cublasDdgmm_64)
     int64_t m_, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[8], "C", false, &C) < 0
+        || cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
     fn_cublasDdgmm_64 *call = cb_symbol_address(&symbols[S_cublasDdgmm_64]);
     if (call == NULL)
@@ -925,25 +801,16 @@ CB_WRAPPER(cublasCdgmm)
     int32_t mode, m_, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[8], "C", false, &C) < 0
+        || cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
     fn_cublasCdgmm *call = cb_symbol_address(&symbols[S_cublasCdgmm]);
     if (call == NULL)
@@ -982,25 +849,16 @@ CB_WRAPPER(cublasCdgmm_64)
     int64_t m_, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[8], "C", false, &C) < 0
+        || cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
     fn_cublasCdgmm_64 *call = cb_symbol_address(&symbols[S_cublasCdgmm_64]);
     if (call == NULL)
@@ -1038,25 +896,16 @@ CB_WRAPPER(cublasZdgmm)
     int32_t mode, m_, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[8], "C", false, &C) < 0
+        || cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
     fn_cublasZdgmm *call = cb_symbol_address(&symbols[S_cublasZdgmm]);
     if (call == NULL)
@@ -1096,25 +945,16 @@ CB_WRAPPER(cublasZdgmm_64)
     int64_t m_, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[8], "C", false, &C) < 0
+        || cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
     fn_cublasZdgmm_64 *call = cb_symbol_address(&symbols[S_cublasZdgmm_64]);
     if (call == NULL)
@@ -1152,17 +992,12 @@ CB_WRAPPER(cublasStpttr)
     int32_t uplo, n, lda;
     cb_address AP, A;
     AP.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &AP) < 0
+        || cb_as_target(s, args[4], "A", false, &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
     fn_cublasStpttr *call = cb_symbol_address(&symbols[S_cublasStpttr]);
     if (call == NULL)
@@ -1199,17 +1034,12 @@ CB_WRAPPER(cublasDtpttr)
     int32_t uplo, n, lda;
     cb_address AP, A;
     AP.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &AP) < 0
+        || cb_as_target(s, args[4], "A", false, &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
     fn_cublasDtpttr *call = cb_symbol_address(&symbols[S_cublasDtpttr]);
     if (call == NULL)
@@ -1246,17 +1076,12 @@ CB_WRAPPER(cublasCtpttr)
     int32_t uplo, n, lda;
     cb_address AP, A;
     AP.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &AP) < 0
+        || cb_as_target(s, args[4], "A", false, &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
     fn_cublasCtpttr *call = cb_symbol_address(&symbols[S_cublasCtpttr]);
     if (call == NULL)
@@ -1293,17 +1118,12 @@ CB_WRAPPER(cublasZtpttr)
     int32_t uplo, n, lda;
     cb_address AP, A;
     AP.held = A.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &AP) < 0
+        || cb_as_target(s, args[4], "A", false, &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
     fn_cublasZtpttr *call = cb_symbol_address(&symbols[S_cublasZtpttr]);
     if (call == NULL)
@@ -1340,17 +1160,12 @@ CB_WRAPPER(cublasStrttp)
     int32_t uplo, n, lda;
     cb_address A, AP;
     A.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_target(s, args[5], "AP", false, &AP) < 0)
         goto done;
     fn_cublasStrttp *call = cb_symbol_address(&symbols[S_cublasStrttp]);
     if (call == NULL)
@@ -1387,17 +1202,12 @@ CB_WRAPPER(cublasDtrttp)
     int32_t uplo, n, lda;
     cb_address A, AP;
     A.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_target(s, args[5], "AP", false, &AP) < 0)
         goto done;
     fn_cublasDtrttp *call = cb_symbol_address(&symbols[S_cublasDtrttp]);
     if (call == NULL)
@@ -1434,17 +1244,12 @@ CB_WRAPPER(cublasCtrttp)
     int32_t uplo, n, lda;
     cb_address A, AP;
     A.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_target(s, args[5], "AP", false, &AP) < 0)
         goto done;
     fn_cublasCtrttp *call = cb_symbol_address(&symbols[S_cublasCtrttp]);
     if (call == NULL)
@@ -1481,17 +1286,12 @@ CB_WRAPPER(cublasZtrttp)
     int32_t uplo, n, lda;
     cb_address A, AP;
     A.held = AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_target(s, args[5], "AP", false, &AP) < 0)
         goto done;
     fn_cublasZtrttp *call = cb_symbol_address(&symbols[S_cublasZtrttp]);
     if (call == NULL)
@@ -1532,41 +1332,24 @@ CB_WRAPPER(cublasUint8gemmBias)
         C_shift;
     cb_address A, B, C;
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "transc", &transc) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &A_bias) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &B_bias) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[13], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[14], "int", &C_bias) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[16], "int", &C_mult) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &C_shift) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "transc", &transc) < 0
+        || cb_as_int32(args[4], "int", &m_) < 0
+        || cb_as_int32(args[5], "int", &n) < 0
+        || cb_as_int32(args[6], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &A_bias) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &B_bias) < 0
+        || cb_as_int32(args[12], "int", &ldb) < 0
+        || cb_as_target(s, args[13], "C", false, &C) < 0
+        || cb_as_int32(args[14], "int", &C_bias) < 0
+        || cb_as_int32(args[15], "int", &ldc) < 0
+        || cb_as_int32(args[16], "int", &C_mult) < 0
+        || cb_as_int32(args[17], "int", &C_shift) < 0)
         goto done;
     fn_cublasUint8gemmBias *call = cb_symbol_address(&symbols[S_cublasUint8gemmBias]);
     if (call == NULL)

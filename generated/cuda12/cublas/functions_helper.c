@@ -137,15 +137,12 @@ CB_WRAPPER(cublasSetWorkspace)
     cb_address workspace;
     uint64_t workspaceSizeInBytes;
     workspace.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_target(s, args[1], "workspace", true, &workspace) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &workspaceSizeInBytes) < 0)
-        goto done;
-    if (CB_UNLIKELY(workspace.held)
-        && cb_address_check(&workspace, "cublasSetWorkspace", "workspace",
-        CB_COUNT(workspaceSizeInBytes)) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_target(s, args[1], "workspace", true, &workspace) < 0
+        || cb_as_uint64(args[2], "size_t", &workspaceSizeInBytes) < 0
+        || (CB_UNLIKELY(workspace.held)
+            && cb_address_check(&workspace, "cublasSetWorkspace", "workspace",
+            CB_COUNT(workspaceSizeInBytes)) < 0))
         goto done;
     fn_cublasSetWorkspace *call = cb_symbol_address(&symbols[S_cublasSetWorkspace]);
     if (call == NULL)
@@ -176,9 +173,8 @@ CB_WRAPPER(cublasSetStream)
         return NULL;
     cublasHandle_t handle;
     cudaStream_t streamId;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &streamId) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &streamId) < 0)
         return NULL;
     fn_cublasSetStream *call = cb_symbol_address(&symbols[S_cublasSetStream]);
     if (call == NULL)
@@ -253,9 +249,8 @@ CB_WRAPPER(cublasSetPointerMode)
         return NULL;
     cublasHandle_t handle;
     int32_t mode;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasPointerMode_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasPointerMode_t, args[1], "mode", &mode) < 0)
         return NULL;
     fn_cublasSetPointerMode *call = cb_symbol_address(&symbols[S_cublasSetPointerMode]);
     if (call == NULL)
@@ -303,9 +298,8 @@ CB_WRAPPER(cublasSetAtomicsMode)
         return NULL;
     cublasHandle_t handle;
     int32_t mode;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasAtomicsMode_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasAtomicsMode_t, args[1], "mode", &mode) < 0)
         return NULL;
     fn_cublasSetAtomicsMode *call = cb_symbol_address(&symbols[S_cublasSetAtomicsMode]);
     if (call == NULL)
@@ -353,9 +347,8 @@ CB_WRAPPER(cublasSetMathMode)
         return NULL;
     cublasHandle_t handle;
     int32_t mode;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasMath_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasMath_t, args[1], "mode", &mode) < 0)
         return NULL;
     fn_cublasSetMathMode *call = cb_symbol_address(&symbols[S_cublasSetMathMode]);
     if (call == NULL)
@@ -403,9 +396,8 @@ CB_WRAPPER(cublasSetSmCountTarget)
         return NULL;
     cublasHandle_t handle;
     int32_t smCountTarget;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &smCountTarget) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &smCountTarget) < 0)
         return NULL;
     fn_cublasSetSmCountTarget *call = cb_symbol_address(&symbols[S_cublasSetSmCountTarget]);
     if (call == NULL)
@@ -455,10 +447,9 @@ CB_WRAPPER(cublasSetEmulationStrategy)
         return NULL;
     cublasHandle_t handle;
     int32_t emulationStrategy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasEmulationStrategy_t, args[1], "emulationStrategy",
-        &emulationStrategy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasEmulationStrategy_t, args[1], "emulationStrategy",
+            &emulationStrategy) < 0)
         return NULL;
     fn_cublasSetEmulationStrategy *call = cb_symbol_address(&symbols[S_cublasSetEmulationStrategy]);
     if (call == NULL)
@@ -527,13 +518,10 @@ CB_WRAPPER(cublasLoggerConfigure)
     int32_t logIsOn, logToStdOut, logToStdErr;
     cb_address logFileName;
     logFileName.held = false;
-    if (cb_as_int32(args[0], "int", &logIsOn) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &logToStdOut) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &logToStdErr) < 0)
-        goto done;
-    if (cb_as_text(args[3], true, &logFileName) < 0)
+    if (cb_as_int32(args[0], "int", &logIsOn) < 0
+        || cb_as_int32(args[1], "int", &logToStdOut) < 0
+        || cb_as_int32(args[2], "int", &logToStdErr) < 0
+        || cb_as_text(args[3], true, &logFileName) < 0)
         goto done;
     fn_cublasLoggerConfigure *call = cb_symbol_address(&symbols[S_cublasLoggerConfigure]);
     if (call == NULL)
@@ -628,25 +616,18 @@ CB_WRAPPER(cublasSetVector)
     int32_t n, elemSize, incx, incy;
     cb_address x, devicePtr;
     x.held = devicePtr.held = false;
-    if (cb_as_int32(args[0], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    if (CB_UNLIKELY(x.held)
-        && cb_address_check(&x, "cublasSetVector", "x",
-        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(devicePtr.held)
-        && cb_address_check(&devicePtr, "cublasSetVector", "devicePtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int32(args[0], "int", &n) < 0
+        || cb_as_int32(args[1], "int", &elemSize) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || (CB_UNLIKELY(x.held)
+            && cb_address_check(&x, "cublasSetVector", "x",
+            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(devicePtr.held)
+            && cb_address_check(&devicePtr, "cublasSetVector", "devicePtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector *call = cb_symbol_address(&symbols[S_cublasSetVector]);
     if (call == NULL)
@@ -682,25 +663,18 @@ CB_WRAPPER(cublasSetVector_64)
     int64_t n, elemSize, incx, incy;
     cb_address x, devicePtr;
     x.held = devicePtr.held = false;
-    if (cb_as_int64(args[0], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    if (CB_UNLIKELY(x.held)
-        && cb_address_check(&x, "cublasSetVector_64", "x",
-        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(devicePtr.held)
-        && cb_address_check(&devicePtr, "cublasSetVector_64", "devicePtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int64(args[0], "int64_t", &n) < 0
+        || cb_as_int64(args[1], "int64_t", &elemSize) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || (CB_UNLIKELY(x.held)
+            && cb_address_check(&x, "cublasSetVector_64", "x",
+            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(devicePtr.held)
+            && cb_address_check(&devicePtr, "cublasSetVector_64", "devicePtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector_64 *call = cb_symbol_address(&symbols[S_cublasSetVector_64]);
     if (call == NULL)
@@ -735,25 +709,18 @@ CB_WRAPPER(cublasGetVector)
     int32_t n, elemSize, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_int32(args[0], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", true, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    if (CB_UNLIKELY(x.held)
-        && cb_address_check(&x, "cublasGetVector", "x",
-        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(y.held)
-        && cb_address_check(&y, "cublasGetVector", "y",
-        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int32(args[0], "int", &n) < 0
+        || cb_as_int32(args[1], "int", &elemSize) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", true, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || (CB_UNLIKELY(x.held)
+            && cb_address_check(&x, "cublasGetVector", "x",
+            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(y.held)
+            && cb_address_check(&y, "cublasGetVector", "y",
+            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector *call = cb_symbol_address(&symbols[S_cublasGetVector]);
     if (call == NULL)
@@ -789,25 +756,18 @@ CB_WRAPPER(cublasGetVector_64)
     int64_t n, elemSize, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_int64(args[0], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", true, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    if (CB_UNLIKELY(x.held)
-        && cb_address_check(&x, "cublasGetVector_64", "x",
-        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(y.held)
-        && cb_address_check(&y, "cublasGetVector_64", "y",
-        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int64(args[0], "int64_t", &n) < 0
+        || cb_as_int64(args[1], "int64_t", &elemSize) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", true, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || (CB_UNLIKELY(x.held)
+            && cb_address_check(&x, "cublasGetVector_64", "x",
+            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(y.held)
+            && cb_address_check(&y, "cublasGetVector_64", "y",
+            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector_64 *call = cb_symbol_address(&symbols[S_cublasGetVector_64]);
     if (call == NULL)
@@ -843,27 +803,19 @@ CB_WRAPPER(cublasSetMatrix)
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
-    if (cb_as_int32(args[0], "int", &rows) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &cols) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldb) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasSetMatrix", "A",
-        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasSetMatrix", "B",
-        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int32(args[0], "int", &rows) < 0
+        || cb_as_int32(args[1], "int", &cols) < 0
+        || cb_as_int32(args[2], "int", &elemSize) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_target(s, args[5], "B", true, &B) < 0
+        || cb_as_int32(args[6], "int", &ldb) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasSetMatrix", "A",
+            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasSetMatrix", "B",
+            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix *call = cb_symbol_address(&symbols[S_cublasSetMatrix]);
     if (call == NULL)
@@ -899,27 +851,19 @@ CB_WRAPPER(cublasSetMatrix_64)
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
-    if (cb_as_int64(args[0], "int64_t", &rows) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &cols) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &ldb) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasSetMatrix_64", "A",
-        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasSetMatrix_64", "B",
-        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int64(args[0], "int64_t", &rows) < 0
+        || cb_as_int64(args[1], "int64_t", &cols) < 0
+        || cb_as_int64(args[2], "int64_t", &elemSize) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int64(args[4], "int64_t", &lda) < 0
+        || cb_as_target(s, args[5], "B", true, &B) < 0
+        || cb_as_int64(args[6], "int64_t", &ldb) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasSetMatrix_64", "A",
+            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasSetMatrix_64", "B",
+            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrix_64]);
     if (call == NULL)
@@ -955,27 +899,19 @@ CB_WRAPPER(cublasGetMatrix)
     int32_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
-    if (cb_as_int32(args[0], "int", &rows) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &cols) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldb) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasGetMatrix", "A",
-        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasGetMatrix", "B",
-        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int32(args[0], "int", &rows) < 0
+        || cb_as_int32(args[1], "int", &cols) < 0
+        || cb_as_int32(args[2], "int", &elemSize) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_target(s, args[5], "B", true, &B) < 0
+        || cb_as_int32(args[6], "int", &ldb) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasGetMatrix", "A",
+            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasGetMatrix", "B",
+            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix *call = cb_symbol_address(&symbols[S_cublasGetMatrix]);
     if (call == NULL)
@@ -1011,27 +947,19 @@ CB_WRAPPER(cublasGetMatrix_64)
     int64_t rows, cols, elemSize, lda, ldb;
     cb_address A, B;
     A.held = B.held = false;
-    if (cb_as_int64(args[0], "int64_t", &rows) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &cols) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &ldb) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasGetMatrix_64", "A",
-        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasGetMatrix_64", "B",
-        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int64(args[0], "int64_t", &rows) < 0
+        || cb_as_int64(args[1], "int64_t", &cols) < 0
+        || cb_as_int64(args[2], "int64_t", &elemSize) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int64(args[4], "int64_t", &lda) < 0
+        || cb_as_target(s, args[5], "B", true, &B) < 0
+        || cb_as_int64(args[6], "int64_t", &ldb) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasGetMatrix_64", "A",
+            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasGetMatrix_64", "B",
+            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrix_64]);
     if (call == NULL)
@@ -1068,27 +996,19 @@ CB_WRAPPER(cublasSetVectorAsync)
     cb_address hostPtr, devicePtr;
     cudaStream_t stream;
     hostPtr.held = devicePtr.held = false;
-    if (cb_as_int32(args[0], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &hostPtr) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(hostPtr.held)
-        && cb_address_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(devicePtr.held)
-        && cb_address_check(&devicePtr, "cublasSetVectorAsync", "devicePtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int32(args[0], "int", &n) < 0
+        || cb_as_int32(args[1], "int", &elemSize) < 0
+        || cb_as_address(m, args[2], &hostPtr) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
+        || (CB_UNLIKELY(hostPtr.held)
+            && cb_address_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(devicePtr.held)
+            && cb_address_check(&devicePtr, "cublasSetVectorAsync", "devicePtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync]);
     if (call == NULL)
@@ -1125,27 +1045,19 @@ CB_WRAPPER(cublasSetVectorAsync_64)
     cb_address hostPtr, devicePtr;
     cudaStream_t stream;
     hostPtr.held = devicePtr.held = false;
-    if (cb_as_int64(args[0], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &hostPtr) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(hostPtr.held)
-        && cb_address_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(devicePtr.held)
-        && cb_address_check(&devicePtr, "cublasSetVectorAsync_64", "devicePtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int64(args[0], "int64_t", &n) < 0
+        || cb_as_int64(args[1], "int64_t", &elemSize) < 0
+        || cb_as_address(m, args[2], &hostPtr) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "devicePtr", true, &devicePtr) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
+        || (CB_UNLIKELY(hostPtr.held)
+            && cb_address_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(devicePtr.held)
+            && cb_address_check(&devicePtr, "cublasSetVectorAsync_64", "devicePtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetVectorAsync_64]);
     if (call == NULL)
@@ -1182,27 +1094,19 @@ CB_WRAPPER(cublasGetVectorAsync)
     cb_address devicePtr, hostPtr;
     cudaStream_t stream;
     devicePtr.held = hostPtr.held = false;
-    if (cb_as_int32(args[0], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &devicePtr) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "hostPtr", true, &hostPtr) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devicePtr.held)
-        && cb_address_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(hostPtr.held)
-        && cb_address_check(&hostPtr, "cublasGetVectorAsync", "hostPtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int32(args[0], "int", &n) < 0
+        || cb_as_int32(args[1], "int", &elemSize) < 0
+        || cb_as_address(m, args[2], &devicePtr) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "hostPtr", true, &hostPtr) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
+        || (CB_UNLIKELY(devicePtr.held)
+            && cb_address_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(hostPtr.held)
+            && cb_address_check(&hostPtr, "cublasGetVectorAsync", "hostPtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync]);
     if (call == NULL)
@@ -1239,27 +1143,19 @@ CB_WRAPPER(cublasGetVectorAsync_64)
     cb_address devicePtr, hostPtr;
     cudaStream_t stream;
     devicePtr.held = hostPtr.held = false;
-    if (cb_as_int64(args[0], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &devicePtr) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "hostPtr", true, &hostPtr) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devicePtr.held)
-        && cb_address_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(hostPtr.held)
-        && cb_address_check(&hostPtr, "cublasGetVectorAsync_64", "hostPtr",
-        cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int64(args[0], "int64_t", &n) < 0
+        || cb_as_int64(args[1], "int64_t", &elemSize) < 0
+        || cb_as_address(m, args[2], &devicePtr) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "hostPtr", true, &hostPtr) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
+        || (CB_UNLIKELY(devicePtr.held)
+            && cb_address_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(hostPtr.held)
+            && cb_address_check(&hostPtr, "cublasGetVectorAsync_64", "hostPtr",
+            cb_extent(CB_COUNT(1), CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetVectorAsync_64]);
     if (call == NULL)
@@ -1296,29 +1192,20 @@ CB_WRAPPER(cublasSetMatrixAsync)
     cb_address A, B;
     cudaStream_t stream;
     A.held = B.held = false;
-    if (cb_as_int32(args[0], "int", &rows) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &cols) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasSetMatrixAsync", "A",
-        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasSetMatrixAsync", "B",
-        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int32(args[0], "int", &rows) < 0
+        || cb_as_int32(args[1], "int", &cols) < 0
+        || cb_as_int32(args[2], "int", &elemSize) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_target(s, args[5], "B", true, &B) < 0
+        || cb_as_int32(args[6], "int", &ldb) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasSetMatrixAsync", "A",
+            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasSetMatrixAsync", "B",
+            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync]);
     if (call == NULL)
@@ -1355,29 +1242,20 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
     cb_address A, B;
     cudaStream_t stream;
     A.held = B.held = false;
-    if (cb_as_int64(args[0], "int64_t", &rows) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &cols) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasSetMatrixAsync_64", "A",
-        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasSetMatrixAsync_64", "B",
-        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int64(args[0], "int64_t", &rows) < 0
+        || cb_as_int64(args[1], "int64_t", &cols) < 0
+        || cb_as_int64(args[2], "int64_t", &elemSize) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int64(args[4], "int64_t", &lda) < 0
+        || cb_as_target(s, args[5], "B", true, &B) < 0
+        || cb_as_int64(args[6], "int64_t", &ldb) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasSetMatrixAsync_64", "A",
+            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasSetMatrixAsync_64", "B",
+            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasSetMatrixAsync_64]);
     if (call == NULL)
@@ -1414,29 +1292,20 @@ CB_WRAPPER(cublasGetMatrixAsync)
     cb_address A, B;
     cudaStream_t stream;
     A.held = B.held = false;
-    if (cb_as_int32(args[0], "int", &rows) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &cols) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasGetMatrixAsync", "A",
-        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasGetMatrixAsync", "B",
-        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int32(args[0], "int", &rows) < 0
+        || cb_as_int32(args[1], "int", &cols) < 0
+        || cb_as_int32(args[2], "int", &elemSize) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int32(args[4], "int", &lda) < 0
+        || cb_as_target(s, args[5], "B", true, &B) < 0
+        || cb_as_int32(args[6], "int", &ldb) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasGetMatrixAsync", "A",
+            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasGetMatrixAsync", "B",
+            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync]);
     if (call == NULL)
@@ -1473,29 +1342,20 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
     cb_address A, B;
     cudaStream_t stream;
     A.held = B.held = false;
-    if (cb_as_int64(args[0], "int64_t", &rows) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &cols) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &elemSize) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasGetMatrixAsync_64", "A",
-        cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasGetMatrixAsync_64", "B",
-        cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+    if (cb_as_int64(args[0], "int64_t", &rows) < 0
+        || cb_as_int64(args[1], "int64_t", &cols) < 0
+        || cb_as_int64(args[2], "int64_t", &elemSize) < 0
+        || cb_as_address(m, args[3], &A) < 0
+        || cb_as_int64(args[4], "int64_t", &lda) < 0
+        || cb_as_target(s, args[5], "B", true, &B) < 0
+        || cb_as_int64(args[6], "int64_t", &ldb) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasGetMatrixAsync_64", "A",
+            cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasGetMatrixAsync_64", "B",
+            cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync_64 *call = cb_symbol_address(&symbols[S_cublasGetMatrixAsync_64]);
     if (call == NULL)
@@ -1527,9 +1387,8 @@ CB_WRAPPER(cublasXerbla)
     cb_address srName;
     int32_t info;
     srName.held = false;
-    if (cb_as_text(args[0], false, &srName) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &info) < 0)
+    if (cb_as_text(args[0], false, &srName) < 0
+        || cb_as_int32(args[1], "int", &info) < 0)
         goto done;
     fn_cublasXerbla *call = cb_symbol_address(&symbols[S_cublasXerbla]);
     if (call == NULL)

@@ -23,21 +23,16 @@ CB_WRAPPER(cublasNrm2Ex_64)
     cb_address x;
     int32_t xType, resultType, executionType;
     cb_number result_;
+    cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -52,13 +47,11 @@ CB_WRAPPER(cublasNrm2Ex_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind result__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
         &result__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[5], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "result", &result_) < 0)
+        || cb_number_out(m, args[5], result__kind, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasNrm2Ex_64 *call = cb_symbol_address(&symbols[S_cublasNrm2Ex_64]);
     if (call == NULL)
@@ -98,13 +91,10 @@ CB_WRAPPER(cublasSnrm2_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -159,13 +149,10 @@ CB_WRAPPER(cublasDnrm2_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -220,13 +207,10 @@ CB_WRAPPER(cublasScnrm2_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -281,13 +265,10 @@ CB_WRAPPER(cublasDznrm2_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -342,27 +323,19 @@ CB_WRAPPER(cublasDotEx_64)
     cb_address x, y;
     int32_t xType, yType, resultType, executionType;
     cb_number result_;
+    cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_address(m, args[5], &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -377,13 +350,11 @@ CB_WRAPPER(cublasDotEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind result__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
         &result__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[8], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "result", &result_) < 0)
+        || cb_number_out(m, args[8], result__kind, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDotEx_64 *call = cb_symbol_address(&symbols[S_cublasDotEx_64]);
     if (call == NULL)
@@ -424,27 +395,19 @@ CB_WRAPPER(cublasDotcEx_64)
     cb_address x, y;
     int32_t xType, yType, resultType, executionType;
     cb_number result_;
+    cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_address(m, args[5], &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -459,13 +422,11 @@ CB_WRAPPER(cublasDotcEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind result__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
         &result__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[8], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "result", &result_) < 0)
+        || cb_number_out(m, args[8], result__kind, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasDotcEx_64 *call = cb_symbol_address(&symbols[S_cublasDotcEx_64]);
     if (call == NULL)
@@ -506,17 +467,12 @@ CB_WRAPPER(cublasSdot_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -572,17 +528,12 @@ CB_WRAPPER(cublasDdot_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -638,17 +589,12 @@ CB_WRAPPER(cublasCdotu_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -704,17 +650,12 @@ CB_WRAPPER(cublasCdotc_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -770,17 +711,12 @@ CB_WRAPPER(cublasZdotu_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -836,17 +772,12 @@ CB_WRAPPER(cublasZdotc_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_address(m, args[4], &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -899,23 +830,18 @@ CB_WRAPPER(cublasScalEx_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_number alpha;
+    cb_value_kind alpha_kind = CB_VALUE_NONE;
     int32_t alphaType, xType, executionType;
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0
+        || cb_as_target(s, args[4], "x", false, &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0
+        || cb_as_int64(args[6], "int64_t", &incx) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "executionType", &executionType) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -930,12 +856,10 @@ CB_WRAPPER(cublasScalEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0)
         goto done;
     fn_cublasScalEx_64 *call = cb_symbol_address(&symbols[S_cublasScalEx_64]);
     if (call == NULL)
@@ -974,13 +898,10 @@ CB_WRAPPER(cublasSscal_64)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1034,13 +955,10 @@ CB_WRAPPER(cublasDscal_64)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1094,13 +1012,10 @@ CB_WRAPPER(cublasCscal_64)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1154,13 +1069,10 @@ CB_WRAPPER(cublasCsscal_64)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1214,13 +1126,10 @@ CB_WRAPPER(cublasZscal_64)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1274,13 +1183,10 @@ CB_WRAPPER(cublasZdscal_64)
     cb_address x;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[3], "x", false, &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1333,29 +1239,21 @@ CB_WRAPPER(cublasAxpyEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_number alpha;
+    cb_value_kind alpha_kind = CB_VALUE_NONE;
     int32_t alphaType, xType, yType, executiontype;
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "alphaType", &alphaType) < 0
+        || cb_as_address(m, args[4], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[5], "xType", &xType) < 0
+        || cb_as_int64(args[6], "int64_t", &incx) < 0
+        || cb_as_target(s, args[7], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "yType", &yType) < 0
+        || cb_as_int64(args[9], "int64_t", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1370,12 +1268,10 @@ CB_WRAPPER(cublasAxpyEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, alphaType, alphaType, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
+        || cb_number_in(m, args[2], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0)
         goto done;
     fn_cublasAxpyEx_64 *call = cb_symbol_address(&symbols[S_cublasAxpyEx_64]);
     if (call == NULL)
@@ -1416,17 +1312,12 @@ CB_WRAPPER(cublasSaxpy_64)
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[3], &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_int64(args[6], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1482,17 +1373,12 @@ CB_WRAPPER(cublasDaxpy_64)
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[3], &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_int64(args[6], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1548,17 +1434,12 @@ CB_WRAPPER(cublasCaxpy_64)
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[3], &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_int64(args[6], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1614,17 +1495,12 @@ CB_WRAPPER(cublasZaxpy_64)
     cb_address x, y;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[3], &x) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_int64(args[6], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1679,21 +1555,14 @@ CB_WRAPPER(cublasCopyEx_64)
     cb_address x, y;
     int32_t xType, yType;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
     fn_cublasCopyEx_64 *call = cb_symbol_address(&symbols[S_cublasCopyEx_64]);
     if (call == NULL)
@@ -1731,17 +1600,12 @@ CB_WRAPPER(cublasScopy_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasScopy_64 *call = cb_symbol_address(&symbols[S_cublasScopy_64]);
     if (call == NULL)
@@ -1778,17 +1642,12 @@ CB_WRAPPER(cublasDcopy_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasDcopy_64 *call = cb_symbol_address(&symbols[S_cublasDcopy_64]);
     if (call == NULL)
@@ -1825,17 +1684,12 @@ CB_WRAPPER(cublasCcopy_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasCcopy_64 *call = cb_symbol_address(&symbols[S_cublasCcopy_64]);
     if (call == NULL)
@@ -1872,17 +1726,12 @@ CB_WRAPPER(cublasZcopy_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasZcopy_64 *call = cb_symbol_address(&symbols[S_cublasZcopy_64]);
     if (call == NULL)
@@ -1919,17 +1768,12 @@ CB_WRAPPER(cublasSswap_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasSswap_64 *call = cb_symbol_address(&symbols[S_cublasSswap_64]);
     if (call == NULL)
@@ -1966,17 +1810,12 @@ CB_WRAPPER(cublasDswap_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasDswap_64 *call = cb_symbol_address(&symbols[S_cublasDswap_64]);
     if (call == NULL)
@@ -2013,17 +1852,12 @@ CB_WRAPPER(cublasCswap_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasCswap_64 *call = cb_symbol_address(&symbols[S_cublasCswap_64]);
     if (call == NULL)
@@ -2060,17 +1894,12 @@ CB_WRAPPER(cublasZswap_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasZswap_64 *call = cb_symbol_address(&symbols[S_cublasZswap_64]);
     if (call == NULL)
@@ -2108,21 +1937,14 @@ CB_WRAPPER(cublasSwapEx_64)
     cb_address x, y;
     int32_t xType, yType;
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0)
         goto done;
     fn_cublasSwapEx_64 *call = cb_symbol_address(&symbols[S_cublasSwapEx_64]);
     if (call == NULL)
@@ -2162,13 +1984,10 @@ CB_WRAPPER(cublasIsamax_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2223,13 +2042,10 @@ CB_WRAPPER(cublasIdamax_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2284,13 +2100,10 @@ CB_WRAPPER(cublasIcamax_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2345,13 +2158,10 @@ CB_WRAPPER(cublasIzamax_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2407,15 +2217,11 @@ CB_WRAPPER(cublasIamaxEx_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2470,13 +2276,10 @@ CB_WRAPPER(cublasIsamin_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2531,13 +2334,10 @@ CB_WRAPPER(cublasIdamin_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2592,13 +2392,10 @@ CB_WRAPPER(cublasIcamin_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2653,13 +2450,10 @@ CB_WRAPPER(cublasIzamin_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2715,15 +2509,11 @@ CB_WRAPPER(cublasIaminEx_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2777,21 +2567,16 @@ CB_WRAPPER(cublasAsumEx_64)
     cb_address x;
     int32_t xType, resultType, executiontype;
     cb_number result_;
+    cb_value_kind result__kind = CB_VALUE_NONE;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "resultType", &resultType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2806,13 +2591,11 @@ CB_WRAPPER(cublasAsumEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind result__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
         &result__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[5], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "result", &result_) < 0)
+        || cb_number_out(m, args[5], result__kind, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
         goto done;
     fn_cublasAsumEx_64 *call = cb_symbol_address(&symbols[S_cublasAsumEx_64]);
     if (call == NULL)
@@ -2852,13 +2635,10 @@ CB_WRAPPER(cublasSasum_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2913,13 +2693,10 @@ CB_WRAPPER(cublasDasum_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2974,13 +2751,10 @@ CB_WRAPPER(cublasScasum_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -3035,13 +2809,10 @@ CB_WRAPPER(cublasDzasum_64)
     cb_number result_;
     cb_number_init(&result_);
     x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {

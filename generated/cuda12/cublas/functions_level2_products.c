@@ -26,25 +26,16 @@ CB_WRAPPER(cublasSgemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -60,10 +51,9 @@ CB_WRAPPER(cublasSgemv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemv *call = cb_symbol_address(&symbols[S_cublasSgemv]);
     if (call == NULL)
@@ -108,25 +98,16 @@ CB_WRAPPER(cublasDgemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -142,10 +123,9 @@ CB_WRAPPER(cublasDgemv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemv *call = cb_symbol_address(&symbols[S_cublasDgemv]);
     if (call == NULL)
@@ -190,25 +170,16 @@ CB_WRAPPER(cublasCgemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -224,10 +195,9 @@ CB_WRAPPER(cublasCgemv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemv *call = cb_symbol_address(&symbols[S_cublasCgemv]);
     if (call == NULL)
@@ -272,25 +242,16 @@ CB_WRAPPER(cublasZgemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -306,10 +267,9 @@ CB_WRAPPER(cublasZgemv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemv *call = cb_symbol_address(&symbols[S_cublasZgemv]);
     if (call == NULL)
@@ -354,29 +314,18 @@ CB_WRAPPER(cublasSgbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &kl) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &kl) < 0
+        || cb_as_int32(args[5], "int", &ku) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &x) < 0
+        || cb_as_int32(args[10], "int", &incx) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -392,10 +341,9 @@ CB_WRAPPER(cublasSgbmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgbmv *call = cb_symbol_address(&symbols[S_cublasSgbmv]);
     if (call == NULL)
@@ -440,29 +388,18 @@ CB_WRAPPER(cublasDgbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &kl) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &kl) < 0
+        || cb_as_int32(args[5], "int", &ku) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &x) < 0
+        || cb_as_int32(args[10], "int", &incx) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -478,10 +415,9 @@ CB_WRAPPER(cublasDgbmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgbmv *call = cb_symbol_address(&symbols[S_cublasDgbmv]);
     if (call == NULL)
@@ -526,29 +462,18 @@ CB_WRAPPER(cublasCgbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &kl) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &kl) < 0
+        || cb_as_int32(args[5], "int", &ku) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &x) < 0
+        || cb_as_int32(args[10], "int", &incx) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -564,10 +489,9 @@ CB_WRAPPER(cublasCgbmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgbmv *call = cb_symbol_address(&symbols[S_cublasCgbmv]);
     if (call == NULL)
@@ -612,29 +536,18 @@ CB_WRAPPER(cublasZgbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &kl) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int32(args[2], "int", &m_) < 0
+        || cb_as_int32(args[3], "int", &n) < 0
+        || cb_as_int32(args[4], "int", &kl) < 0
+        || cb_as_int32(args[5], "int", &ku) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &x) < 0
+        || cb_as_int32(args[10], "int", &incx) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int32(args[13], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -650,10 +563,9 @@ CB_WRAPPER(cublasZgbmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgbmv *call = cb_symbol_address(&symbols[S_cublasZgbmv]);
     if (call == NULL)
@@ -694,23 +606,15 @@ CB_WRAPPER(cublasStrmv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
     fn_cublasStrmv *call = cb_symbol_address(&symbols[S_cublasStrmv]);
     if (call == NULL)
@@ -748,23 +652,15 @@ CB_WRAPPER(cublasDtrmv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
     fn_cublasDtrmv *call = cb_symbol_address(&symbols[S_cublasDtrmv]);
     if (call == NULL)
@@ -802,23 +698,15 @@ CB_WRAPPER(cublasCtrmv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
     fn_cublasCtrmv *call = cb_symbol_address(&symbols[S_cublasCtrmv]);
     if (call == NULL)
@@ -857,23 +745,15 @@ CB_WRAPPER(cublasZtrmv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0)
         goto done;
     fn_cublasZtrmv *call = cb_symbol_address(&symbols[S_cublasZtrmv]);
     if (call == NULL)
@@ -911,25 +791,16 @@ CB_WRAPPER(cublasStbmv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
     fn_cublasStbmv *call = cb_symbol_address(&symbols[S_cublasStbmv]);
     if (call == NULL)
@@ -967,25 +838,16 @@ CB_WRAPPER(cublasDtbmv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
     fn_cublasDtbmv *call = cb_symbol_address(&symbols[S_cublasDtbmv]);
     if (call == NULL)
@@ -1024,25 +886,16 @@ CB_WRAPPER(cublasCtbmv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
     fn_cublasCtbmv *call = cb_symbol_address(&symbols[S_cublasCtbmv]);
     if (call == NULL)
@@ -1081,25 +934,16 @@ CB_WRAPPER(cublasZtbmv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int32(args[7], "int", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int32(args[9], "int", &incx) < 0)
         goto done;
     fn_cublasZtbmv *call = cb_symbol_address(&symbols[S_cublasZtbmv]);
     if (call == NULL)
@@ -1137,21 +981,14 @@ CB_WRAPPER(cublasStpmv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
     fn_cublasStpmv *call = cb_symbol_address(&symbols[S_cublasStpmv]);
     if (call == NULL)
@@ -1189,21 +1026,14 @@ CB_WRAPPER(cublasDtpmv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
     fn_cublasDtpmv *call = cb_symbol_address(&symbols[S_cublasDtpmv]);
     if (call == NULL)
@@ -1241,21 +1071,14 @@ CB_WRAPPER(cublasCtpmv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
     fn_cublasCtpmv *call = cb_symbol_address(&symbols[S_cublasCtpmv]);
     if (call == NULL)
@@ -1293,21 +1116,14 @@ CB_WRAPPER(cublasZtpmv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
     fn_cublasZtpmv *call = cb_symbol_address(&symbols[S_cublasZtpmv]);
     if (call == NULL)
@@ -1349,23 +1165,15 @@ CB_WRAPPER(cublasSsymv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1381,10 +1189,9 @@ CB_WRAPPER(cublasSsymv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsymv *call = cb_symbol_address(&symbols[S_cublasSsymv]);
     if (call == NULL)
@@ -1429,23 +1236,15 @@ CB_WRAPPER(cublasDsymv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1461,10 +1260,9 @@ CB_WRAPPER(cublasDsymv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsymv *call = cb_symbol_address(&symbols[S_cublasDsymv]);
     if (call == NULL)
@@ -1509,23 +1307,15 @@ CB_WRAPPER(cublasCsymv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1541,10 +1331,9 @@ CB_WRAPPER(cublasCsymv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsymv *call = cb_symbol_address(&symbols[S_cublasCsymv]);
     if (call == NULL)
@@ -1589,23 +1378,15 @@ CB_WRAPPER(cublasZsymv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1621,10 +1402,9 @@ CB_WRAPPER(cublasZsymv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsymv *call = cb_symbol_address(&symbols[S_cublasZsymv]);
     if (call == NULL)
@@ -1669,23 +1449,15 @@ CB_WRAPPER(cublasChemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1701,10 +1473,9 @@ CB_WRAPPER(cublasChemv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasChemv *call = cb_symbol_address(&symbols[S_cublasChemv]);
     if (call == NULL)
@@ -1749,23 +1520,15 @@ CB_WRAPPER(cublasZhemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int32(args[5], "int", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int32(args[7], "int", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int32(args[10], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1781,10 +1544,9 @@ CB_WRAPPER(cublasZhemv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZhemv *call = cb_symbol_address(&symbols[S_cublasZhemv]);
     if (call == NULL)
@@ -1829,25 +1591,16 @@ CB_WRAPPER(cublasSsbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_int32(args[3], "int", &k) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1863,10 +1616,9 @@ CB_WRAPPER(cublasSsbmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsbmv *call = cb_symbol_address(&symbols[S_cublasSsbmv]);
     if (call == NULL)
@@ -1911,25 +1663,16 @@ CB_WRAPPER(cublasDsbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_int32(args[3], "int", &k) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1945,10 +1688,9 @@ CB_WRAPPER(cublasDsbmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsbmv *call = cb_symbol_address(&symbols[S_cublasDsbmv]);
     if (call == NULL)
@@ -1993,25 +1735,16 @@ CB_WRAPPER(cublasChbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_int32(args[3], "int", &k) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2027,10 +1760,9 @@ CB_WRAPPER(cublasChbmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasChbmv *call = cb_symbol_address(&symbols[S_cublasChbmv]);
     if (call == NULL)
@@ -2075,25 +1807,16 @@ CB_WRAPPER(cublasZhbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_int32(args[3], "int", &k) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int32(args[6], "int", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int32(args[8], "int", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int32(args[11], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2109,10 +1832,9 @@ CB_WRAPPER(cublasZhbmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZhbmv *call = cb_symbol_address(&symbols[S_cublasZhbmv]);
     if (call == NULL)
@@ -2156,21 +1878,14 @@ CB_WRAPPER(cublasSspmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &AP) < 0
+        || cb_as_address(m, args[5], &x) < 0
+        || cb_as_int32(args[6], "int", &incx) < 0
+        || cb_as_target(s, args[8], "y", false, &y) < 0
+        || cb_as_int32(args[9], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2186,10 +1901,9 @@ CB_WRAPPER(cublasSspmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSspmv *call = cb_symbol_address(&symbols[S_cublasSspmv]);
     if (call == NULL)
@@ -2233,21 +1947,14 @@ CB_WRAPPER(cublasDspmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &AP) < 0
+        || cb_as_address(m, args[5], &x) < 0
+        || cb_as_int32(args[6], "int", &incx) < 0
+        || cb_as_target(s, args[8], "y", false, &y) < 0
+        || cb_as_int32(args[9], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2263,10 +1970,9 @@ CB_WRAPPER(cublasDspmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDspmv *call = cb_symbol_address(&symbols[S_cublasDspmv]);
     if (call == NULL)
@@ -2311,21 +2017,14 @@ CB_WRAPPER(cublasChpmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &AP) < 0
+        || cb_as_address(m, args[5], &x) < 0
+        || cb_as_int32(args[6], "int", &incx) < 0
+        || cb_as_target(s, args[8], "y", false, &y) < 0
+        || cb_as_int32(args[9], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2341,10 +2040,9 @@ CB_WRAPPER(cublasChpmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasChpmv *call = cb_symbol_address(&symbols[S_cublasChpmv]);
     if (call == NULL)
@@ -2389,21 +2087,14 @@ CB_WRAPPER(cublasZhpmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int32(args[2], "int", &n) < 0
+        || cb_as_address(m, args[4], &AP) < 0
+        || cb_as_address(m, args[5], &x) < 0
+        || cb_as_int32(args[6], "int", &incx) < 0
+        || cb_as_target(s, args[8], "y", false, &y) < 0
+        || cb_as_int32(args[9], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2419,10 +2110,9 @@ CB_WRAPPER(cublasZhpmv)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZhpmv *call = cb_symbol_address(&symbols[S_cublasZhpmv]);
     if (call == NULL)

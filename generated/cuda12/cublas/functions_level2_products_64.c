@@ -27,25 +27,16 @@ CB_WRAPPER(cublasSgemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -61,10 +52,9 @@ CB_WRAPPER(cublasSgemv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemv_64 *call = cb_symbol_address(&symbols[S_cublasSgemv_64]);
     if (call == NULL)
@@ -110,25 +100,16 @@ CB_WRAPPER(cublasDgemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -144,10 +125,9 @@ CB_WRAPPER(cublasDgemv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemv_64 *call = cb_symbol_address(&symbols[S_cublasDgemv_64]);
     if (call == NULL)
@@ -193,25 +173,16 @@ CB_WRAPPER(cublasCgemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -227,10 +198,9 @@ CB_WRAPPER(cublasCgemv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemv_64 *call = cb_symbol_address(&symbols[S_cublasCgemv_64]);
     if (call == NULL)
@@ -277,25 +247,16 @@ CB_WRAPPER(cublasZgemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -311,10 +272,9 @@ CB_WRAPPER(cublasZgemv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemv_64 *call = cb_symbol_address(&symbols[S_cublasZgemv_64]);
     if (call == NULL)
@@ -360,29 +320,18 @@ CB_WRAPPER(cublasSgbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &kl) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &kl) < 0
+        || cb_as_int64(args[5], "int64_t", &ku) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &x) < 0
+        || cb_as_int64(args[10], "int64_t", &incx) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -398,10 +347,9 @@ CB_WRAPPER(cublasSgbmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgbmv_64 *call = cb_symbol_address(&symbols[S_cublasSgbmv_64]);
     if (call == NULL)
@@ -447,29 +395,18 @@ CB_WRAPPER(cublasDgbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &kl) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &kl) < 0
+        || cb_as_int64(args[5], "int64_t", &ku) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &x) < 0
+        || cb_as_int64(args[10], "int64_t", &incx) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -485,10 +422,9 @@ CB_WRAPPER(cublasDgbmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgbmv_64 *call = cb_symbol_address(&symbols[S_cublasDgbmv_64]);
     if (call == NULL)
@@ -534,29 +470,18 @@ CB_WRAPPER(cublasCgbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &kl) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &kl) < 0
+        || cb_as_int64(args[5], "int64_t", &ku) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &x) < 0
+        || cb_as_int64(args[10], "int64_t", &incx) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -572,10 +497,9 @@ CB_WRAPPER(cublasCgbmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgbmv_64 *call = cb_symbol_address(&symbols[S_cublasCgbmv_64]);
     if (call == NULL)
@@ -622,29 +546,18 @@ CB_WRAPPER(cublasZgbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &kl) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0
+        || cb_as_int64(args[2], "int64_t", &m_) < 0
+        || cb_as_int64(args[3], "int64_t", &n) < 0
+        || cb_as_int64(args[4], "int64_t", &kl) < 0
+        || cb_as_int64(args[5], "int64_t", &ku) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int64(args[8], "int64_t", &lda) < 0
+        || cb_as_address(m, args[9], &x) < 0
+        || cb_as_int64(args[10], "int64_t", &incx) < 0
+        || cb_as_target(s, args[12], "y", false, &y) < 0
+        || cb_as_int64(args[13], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -660,10 +573,9 @@ CB_WRAPPER(cublasZgbmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgbmv_64 *call = cb_symbol_address(&symbols[S_cublasZgbmv_64]);
     if (call == NULL)
@@ -705,23 +617,15 @@ CB_WRAPPER(cublasStrmv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStrmv_64 *call = cb_symbol_address(&symbols[S_cublasStrmv_64]);
     if (call == NULL)
@@ -761,23 +665,15 @@ CB_WRAPPER(cublasDtrmv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtrmv_64 *call = cb_symbol_address(&symbols[S_cublasDtrmv_64]);
     if (call == NULL)
@@ -817,23 +713,15 @@ CB_WRAPPER(cublasCtrmv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtrmv_64 *call = cb_symbol_address(&symbols[S_cublasCtrmv_64]);
     if (call == NULL)
@@ -873,23 +761,15 @@ CB_WRAPPER(cublasZtrmv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_target(s, args[7], "x", false, &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtrmv_64 *call = cb_symbol_address(&symbols[S_cublasZtrmv_64]);
     if (call == NULL)
@@ -929,25 +809,16 @@ CB_WRAPPER(cublasStbmv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStbmv_64 *call = cb_symbol_address(&symbols[S_cublasStbmv_64]);
     if (call == NULL)
@@ -987,25 +858,16 @@ CB_WRAPPER(cublasDtbmv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtbmv_64 *call = cb_symbol_address(&symbols[S_cublasDtbmv_64]);
     if (call == NULL)
@@ -1045,25 +907,16 @@ CB_WRAPPER(cublasCtbmv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtbmv_64 *call = cb_symbol_address(&symbols[S_cublasCtbmv_64]);
     if (call == NULL)
@@ -1103,25 +956,16 @@ CB_WRAPPER(cublasZtbmv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_int64(args[5], "int64_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_int64(args[7], "int64_t", &lda) < 0
+        || cb_as_target(s, args[8], "x", false, &x) < 0
+        || cb_as_int64(args[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtbmv_64 *call = cb_symbol_address(&symbols[S_cublasZtbmv_64]);
     if (call == NULL)
@@ -1160,21 +1004,14 @@ CB_WRAPPER(cublasStpmv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStpmv_64 *call = cb_symbol_address(&symbols[S_cublasStpmv_64]);
     if (call == NULL)
@@ -1213,21 +1050,14 @@ CB_WRAPPER(cublasDtpmv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtpmv_64 *call = cb_symbol_address(&symbols[S_cublasDtpmv_64]);
     if (call == NULL)
@@ -1266,21 +1096,14 @@ CB_WRAPPER(cublasCtpmv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtpmv_64 *call = cb_symbol_address(&symbols[S_cublasCtpmv_64]);
     if (call == NULL)
@@ -1320,21 +1143,14 @@ CB_WRAPPER(cublasZtpmv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0
+        || cb_as_int64(args[4], "int64_t", &n) < 0
+        || cb_as_address(m, args[5], &AP) < 0
+        || cb_as_target(s, args[6], "x", false, &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtpmv_64 *call = cb_symbol_address(&symbols[S_cublasZtpmv_64]);
     if (call == NULL)
@@ -1377,23 +1193,15 @@ CB_WRAPPER(cublasSsymv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1409,10 +1217,9 @@ CB_WRAPPER(cublasSsymv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsymv_64 *call = cb_symbol_address(&symbols[S_cublasSsymv_64]);
     if (call == NULL)
@@ -1458,23 +1265,15 @@ CB_WRAPPER(cublasDsymv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1490,10 +1289,9 @@ CB_WRAPPER(cublasDsymv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsymv_64 *call = cb_symbol_address(&symbols[S_cublasDsymv_64]);
     if (call == NULL)
@@ -1539,23 +1337,15 @@ CB_WRAPPER(cublasCsymv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1571,10 +1361,9 @@ CB_WRAPPER(cublasCsymv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCsymv_64 *call = cb_symbol_address(&symbols[S_cublasCsymv_64]);
     if (call == NULL)
@@ -1620,23 +1409,15 @@ CB_WRAPPER(cublasZsymv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1652,10 +1433,9 @@ CB_WRAPPER(cublasZsymv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZsymv_64 *call = cb_symbol_address(&symbols[S_cublasZsymv_64]);
     if (call == NULL)
@@ -1701,23 +1481,15 @@ CB_WRAPPER(cublasChemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1733,10 +1505,9 @@ CB_WRAPPER(cublasChemv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasChemv_64 *call = cb_symbol_address(&symbols[S_cublasChemv_64]);
     if (call == NULL)
@@ -1782,23 +1553,15 @@ CB_WRAPPER(cublasZhemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &A) < 0
+        || cb_as_int64(args[5], "int64_t", &lda) < 0
+        || cb_as_address(m, args[6], &x) < 0
+        || cb_as_int64(args[7], "int64_t", &incx) < 0
+        || cb_as_target(s, args[9], "y", false, &y) < 0
+        || cb_as_int64(args[10], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1814,10 +1577,9 @@ CB_WRAPPER(cublasZhemv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZhemv_64 *call = cb_symbol_address(&symbols[S_cublasZhemv_64]);
     if (call == NULL)
@@ -1863,25 +1625,16 @@ CB_WRAPPER(cublasSsbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_int64(args[3], "int64_t", &k) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1897,10 +1650,9 @@ CB_WRAPPER(cublasSsbmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSsbmv_64 *call = cb_symbol_address(&symbols[S_cublasSsbmv_64]);
     if (call == NULL)
@@ -1946,25 +1698,16 @@ CB_WRAPPER(cublasDsbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_int64(args[3], "int64_t", &k) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1980,10 +1723,9 @@ CB_WRAPPER(cublasDsbmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDsbmv_64 *call = cb_symbol_address(&symbols[S_cublasDsbmv_64]);
     if (call == NULL)
@@ -2029,25 +1771,16 @@ CB_WRAPPER(cublasChbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_int64(args[3], "int64_t", &k) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2063,10 +1796,9 @@ CB_WRAPPER(cublasChbmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasChbmv_64 *call = cb_symbol_address(&symbols[S_cublasChbmv_64]);
     if (call == NULL)
@@ -2112,25 +1844,16 @@ CB_WRAPPER(cublasZhbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_int64(args[3], "int64_t", &k) < 0
+        || cb_as_address(m, args[5], &A) < 0
+        || cb_as_int64(args[6], "int64_t", &lda) < 0
+        || cb_as_address(m, args[7], &x) < 0
+        || cb_as_int64(args[8], "int64_t", &incx) < 0
+        || cb_as_target(s, args[10], "y", false, &y) < 0
+        || cb_as_int64(args[11], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2146,10 +1869,9 @@ CB_WRAPPER(cublasZhbmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZhbmv_64 *call = cb_symbol_address(&symbols[S_cublasZhbmv_64]);
     if (call == NULL)
@@ -2195,21 +1917,14 @@ CB_WRAPPER(cublasSspmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &AP) < 0
+        || cb_as_address(m, args[5], &x) < 0
+        || cb_as_int64(args[6], "int64_t", &incx) < 0
+        || cb_as_target(s, args[8], "y", false, &y) < 0
+        || cb_as_int64(args[9], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2225,10 +1940,9 @@ CB_WRAPPER(cublasSspmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSspmv_64 *call = cb_symbol_address(&symbols[S_cublasSspmv_64]);
     if (call == NULL)
@@ -2274,21 +1988,14 @@ CB_WRAPPER(cublasDspmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &AP) < 0
+        || cb_as_address(m, args[5], &x) < 0
+        || cb_as_int64(args[6], "int64_t", &incx) < 0
+        || cb_as_target(s, args[8], "y", false, &y) < 0
+        || cb_as_int64(args[9], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2304,10 +2011,9 @@ CB_WRAPPER(cublasDspmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDspmv_64 *call = cb_symbol_address(&symbols[S_cublasDspmv_64]);
     if (call == NULL)
@@ -2353,21 +2059,14 @@ CB_WRAPPER(cublasChpmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &AP) < 0
+        || cb_as_address(m, args[5], &x) < 0
+        || cb_as_int64(args[6], "int64_t", &incx) < 0
+        || cb_as_target(s, args[8], "y", false, &y) < 0
+        || cb_as_int64(args[9], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2383,10 +2082,9 @@ CB_WRAPPER(cublasChpmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasChpmv_64 *call = cb_symbol_address(&symbols[S_cublasChpmv_64]);
     if (call == NULL)
@@ -2432,21 +2130,14 @@ CB_WRAPPER(cublasZhpmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_int64(args[2], "int64_t", &n) < 0
+        || cb_as_address(m, args[4], &AP) < 0
+        || cb_as_address(m, args[5], &x) < 0
+        || cb_as_int64(args[6], "int64_t", &incx) < 0
+        || cb_as_target(s, args[8], "y", false, &y) < 0
+        || cb_as_int64(args[9], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2462,10 +2153,9 @@ CB_WRAPPER(cublasZhpmv_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZhpmv_64 *call = cb_symbol_address(&symbols[S_cublasZhpmv_64]);
     if (call == NULL)

@@ -26,29 +26,18 @@ CB_WRAPPER(cublasSgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -64,10 +53,9 @@ CB_WRAPPER(cublasSgemm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemm *call = cb_symbol_address(&symbols[S_cublasSgemm]);
     if (call == NULL)
@@ -112,29 +100,18 @@ CB_WRAPPER(cublasDgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -150,10 +127,9 @@ CB_WRAPPER(cublasDgemm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemm *call = cb_symbol_address(&symbols[S_cublasDgemm]);
     if (call == NULL)
@@ -198,29 +174,18 @@ CB_WRAPPER(cublasCgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -236,10 +201,9 @@ CB_WRAPPER(cublasCgemm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm *call = cb_symbol_address(&symbols[S_cublasCgemm]);
     if (call == NULL)
@@ -284,29 +248,18 @@ CB_WRAPPER(cublasCgemm3m)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -322,10 +275,9 @@ CB_WRAPPER(cublasCgemm3m)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3m *call = cb_symbol_address(&symbols[S_cublasCgemm3m]);
     if (call == NULL)
@@ -371,35 +323,21 @@ CB_WRAPPER(cublasCgemm3mEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[16], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int32(args[12], "int", &ldb) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[16], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -415,10 +353,9 @@ CB_WRAPPER(cublasCgemm3mEx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mEx *call = cb_symbol_address(&symbols[S_cublasCgemm3mEx]);
     if (call == NULL)
@@ -464,29 +401,18 @@ CB_WRAPPER(cublasZgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -502,10 +428,9 @@ CB_WRAPPER(cublasZgemm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemm *call = cb_symbol_address(&symbols[S_cublasZgemm]);
     if (call == NULL)
@@ -550,29 +475,18 @@ CB_WRAPPER(cublasZgemm3m)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -588,10 +502,9 @@ CB_WRAPPER(cublasZgemm3m)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemm3m *call = cb_symbol_address(&symbols[S_cublasZgemm3m]);
     if (call == NULL)
@@ -636,29 +549,18 @@ CB_WRAPPER(cublasHgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_int32(args[8], "int", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_int32(args[10], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -674,10 +576,9 @@ CB_WRAPPER(cublasHgemm)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemm *call = cb_symbol_address(&symbols[S_cublasHgemm]);
     if (call == NULL)
@@ -723,35 +624,21 @@ CB_WRAPPER(cublasSgemmEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[16], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int32(args[12], "int", &ldb) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[16], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -767,10 +654,9 @@ CB_WRAPPER(cublasSgemmEx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmEx *call = cb_symbol_address(&symbols[S_cublasSgemmEx]);
     if (call == NULL)
@@ -814,43 +700,28 @@ CB_WRAPPER(cublasGemmEx)
     cublasHandle_t handle;
     int32_t transa, transb, m_, n, k, Atype, lda, Btype, ldb, Ctype, ldc, computeType, algo;
     cb_number alpha, beta;
+    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[16], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[17], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int32(args[12], "int", &ldb) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[16], "int", &ldc) < 0
+        || cb_as_enum(m, T_cublasComputeType_t, args[17], "computeType", &computeType) < 0
+        || cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -865,19 +736,14 @@ CB_WRAPPER(cublasGemmEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
+        || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "alpha", &alpha) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
+        || cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "beta", &beta) < 0)
         goto done;
     fn_cublasGemmEx *call = cb_symbol_address(&symbols[S_cublasGemmEx]);
     if (call == NULL)
@@ -925,35 +791,21 @@ CB_WRAPPER(cublasCgemmEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[16], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_int32(args[3], "int", &m_) < 0
+        || cb_as_int32(args[4], "int", &n) < 0
+        || cb_as_int32(args[5], "int", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
+        || cb_as_int32(args[12], "int", &ldb) < 0
+        || cb_as_target(s, args[14], "C", false, &C) < 0
+        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
+        || cb_as_int32(args[16], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -969,10 +821,9 @@ CB_WRAPPER(cublasCgemmEx)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
+        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmEx *call = cb_symbol_address(&symbols[S_cublasCgemmEx]);
     if (call == NULL)
@@ -1017,27 +868,17 @@ CB_WRAPPER(cublasStrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", false, &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_target(s, args[10], "B", false, &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1095,27 +936,17 @@ CB_WRAPPER(cublasDtrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", false, &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_target(s, args[10], "B", false, &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1173,27 +1004,17 @@ CB_WRAPPER(cublasCtrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", false, &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_target(s, args[10], "B", false, &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1251,27 +1072,17 @@ CB_WRAPPER(cublasZtrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", false, &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_target(s, args[10], "B", false, &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1329,31 +1140,19 @@ CB_WRAPPER(cublasStrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1412,31 +1211,19 @@ CB_WRAPPER(cublasDtrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1495,31 +1282,19 @@ CB_WRAPPER(cublasCtrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1579,31 +1354,19 @@ CB_WRAPPER(cublasZtrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_int32(args[5], "int", &m_) < 0
+        || cb_as_int32(args[6], "int", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_int32(args[9], "int", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_int32(args[11], "int", &ldb) < 0
+        || cb_as_target(s, args[12], "C", false, &C) < 0
+        || cb_as_int32(args[13], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {

@@ -25,17 +25,12 @@ CB_WRAPPER(cublasSrot)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -51,10 +46,9 @@ CB_WRAPPER(cublasSrot)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "s", &s_) < 0)
+        "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasSrot *call = cb_symbol_address(&symbols[S_cublasSrot]);
     if (call == NULL)
@@ -96,17 +90,12 @@ CB_WRAPPER(cublasSrot_64)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -122,10 +111,9 @@ CB_WRAPPER(cublasSrot_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "s", &s_) < 0)
+        "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasSrot_64 *call = cb_symbol_address(&symbols[S_cublasSrot_64]);
     if (call == NULL)
@@ -167,17 +155,12 @@ CB_WRAPPER(cublasDrot)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -193,10 +176,9 @@ CB_WRAPPER(cublasDrot)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasDrot *call = cb_symbol_address(&symbols[S_cublasDrot]);
     if (call == NULL)
@@ -238,17 +220,12 @@ CB_WRAPPER(cublasDrot_64)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -264,10 +241,9 @@ CB_WRAPPER(cublasDrot_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasDrot_64 *call = cb_symbol_address(&symbols[S_cublasDrot_64]);
     if (call == NULL)
@@ -309,17 +285,12 @@ CB_WRAPPER(cublasCrot)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -335,10 +306,9 @@ CB_WRAPPER(cublasCrot)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasCrot *call = cb_symbol_address(&symbols[S_cublasCrot]);
     if (call == NULL)
@@ -380,17 +350,12 @@ CB_WRAPPER(cublasCrot_64)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -406,10 +371,9 @@ CB_WRAPPER(cublasCrot_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasCrot_64 *call = cb_symbol_address(&symbols[S_cublasCrot_64]);
     if (call == NULL)
@@ -451,17 +415,12 @@ CB_WRAPPER(cublasCsrot)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -477,10 +436,9 @@ CB_WRAPPER(cublasCsrot)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "s", &s_) < 0)
+        "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasCsrot *call = cb_symbol_address(&symbols[S_cublasCsrot]);
     if (call == NULL)
@@ -522,17 +480,12 @@ CB_WRAPPER(cublasCsrot_64)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -548,10 +501,9 @@ CB_WRAPPER(cublasCsrot_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "s", &s_) < 0)
+        "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasCsrot_64 *call = cb_symbol_address(&symbols[S_cublasCsrot_64]);
     if (call == NULL)
@@ -593,17 +545,12 @@ CB_WRAPPER(cublasZrot)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -619,10 +566,9 @@ CB_WRAPPER(cublasZrot)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasZrot *call = cb_symbol_address(&symbols[S_cublasZrot]);
     if (call == NULL)
@@ -664,17 +610,12 @@ CB_WRAPPER(cublasZrot_64)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -690,10 +631,9 @@ CB_WRAPPER(cublasZrot_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasZrot_64 *call = cb_symbol_address(&symbols[S_cublasZrot_64]);
     if (call == NULL)
@@ -735,17 +675,12 @@ CB_WRAPPER(cublasZdrot)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -761,10 +696,9 @@ CB_WRAPPER(cublasZdrot)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasZdrot *call = cb_symbol_address(&symbols[S_cublasZdrot]);
     if (call == NULL)
@@ -806,17 +740,12 @@ CB_WRAPPER(cublasZdrot_64)
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -832,10 +761,9 @@ CB_WRAPPER(cublasZdrot_64)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasZdrot_64 *call = cb_symbol_address(&symbols[S_cublasZdrot_64]);
     if (call == NULL)
@@ -875,28 +803,20 @@ CB_WRAPPER(cublasRotEx)
     int32_t n, xType, incx, yType, incy, csType, executiontype;
     cb_address x, y;
     cb_number c, s_;
+    cb_value_kind c_kind = CB_VALUE_NONE, s__kind = CB_VALUE_NONE;
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "csType", &csType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "csType", &csType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -911,19 +831,14 @@ CB_WRAPPER(cublasRotEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind c_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, csType, csType, "c", &c_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], c_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c",
-        &c) < 0)
-        goto done;
-    cb_value_kind s__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, csType, csType, "s", &s__kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], s__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s",
-        &s_) < 0)
+        || cb_number_in(m, args[8], c_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c",
+            &c) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, csType, csType, "s", &s__kind) < 0)
+        || cb_number_in(m, args[9], s__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "s", &s_) < 0)
         goto done;
     fn_cublasRotEx *call = cb_symbol_address(&symbols[S_cublasRotEx]);
     if (call == NULL)
@@ -965,28 +880,20 @@ CB_WRAPPER(cublasRotEx_64)
     cb_address x, y;
     int32_t xType, yType, csType, executiontype;
     cb_number c, s_;
+    cb_value_kind c_kind = CB_VALUE_NONE, s__kind = CB_VALUE_NONE;
     cb_number_init(&c);
     cb_number_init(&s_);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "csType", &csType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "csType", &csType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1001,19 +908,14 @@ CB_WRAPPER(cublasRotEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind c_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, csType, csType, "c", &c_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], c_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c",
-        &c) < 0)
-        goto done;
-    cb_value_kind s__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, csType, csType, "s", &s__kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], s__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s",
-        &s_) < 0)
+        || cb_number_in(m, args[8], c_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c",
+            &c) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, csType, csType, "s", &s__kind) < 0)
+        || cb_number_in(m, args[9], s__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "s", &s_) < 0)
         goto done;
     fn_cublasRotEx_64 *call = cb_symbol_address(&symbols[S_cublasRotEx_64]);
     if (call == NULL)
@@ -1070,16 +972,13 @@ CB_WRAPPER(cublasSrotg)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_inout(m, args[1], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0)
-        goto done;
-    if (cb_number_inout(m, args[2], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0)
-        goto done;
-    if (cb_number_out(m, args[3], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
+        || cb_number_inout(m, args[2], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0
+        || cb_number_out(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasSrotg *call = cb_symbol_address(&symbols[S_cublasSrotg]);
     if (call == NULL)
@@ -1137,16 +1036,13 @@ CB_WRAPPER(cublasDrotg)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0)
-        goto done;
-    if (cb_number_inout(m, args[2], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0)
-        goto done;
-    if (cb_number_out(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
+        || cb_number_inout(m, args[2], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0
+        || cb_number_out(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasDrotg *call = cb_symbol_address(&symbols[S_cublasDrotg]);
     if (call == NULL)
@@ -1205,16 +1101,13 @@ CB_WRAPPER(cublasCrotg)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_inout(m, args[1], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0)
-        goto done;
-    if (cb_number_inout(m, args[2], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0)
-        goto done;
-    if (cb_number_out(m, args[3], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_out(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
+        || cb_number_inout(m, args[2], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0
+        || cb_number_out(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_out(m, args[4], CB_VALUE_COMPLEX64, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasCrotg *call = cb_symbol_address(&symbols[S_cublasCrotg]);
     if (call == NULL)
@@ -1273,16 +1166,13 @@ CB_WRAPPER(cublasZrotg)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_inout(m, args[1], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0)
-        goto done;
-    if (cb_number_inout(m, args[2], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0)
-        goto done;
-    if (cb_number_out(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_out(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a", &a) < 0
+        || cb_number_inout(m, args[2], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b", &b) < 0
+        || cb_number_out(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0
+        || cb_number_out(m, args[4], CB_VALUE_COMPLEX128, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
         goto done;
     fn_cublasZrotg *call = cb_symbol_address(&symbols[S_cublasZrotg]);
     if (call == NULL)
@@ -1321,18 +1211,17 @@ CB_WRAPPER(cublasRotgEx)
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a, b, c, s_;
+    cb_value_kind a_kind = CB_VALUE_NONE, b_kind = CB_VALUE_NONE, c_kind = CB_VALUE_NONE,
+        s__kind = CB_VALUE_NONE;
     int32_t abType, csType, executiontype;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "abType", &abType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "csType", &csType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "abType", &abType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "csType", &csType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[7], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1347,33 +1236,22 @@ CB_WRAPPER(cublasRotgEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind a_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, abType, abType, "a", &a_kind) < 0)
-        goto done;
-    if (cb_number_inout(m, args[1], a_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "a",
-        &a) < 0)
-        goto done;
-    cb_value_kind b_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, abType, abType, "b", &b_kind) < 0)
-        goto done;
-    if (cb_number_inout(m, args[2], b_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "b",
-        &b) < 0)
-        goto done;
-    cb_value_kind c_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, csType, csType, "c", &c_kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[4], c_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c",
-        &c) < 0)
-        goto done;
-    cb_value_kind s__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, csType, csType, "s", &s__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[5], s__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s",
-        &s_) < 0)
+        || cb_number_inout(m, args[1], a_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "a", &a) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, abType, abType, "b", &b_kind) < 0)
+        || cb_number_inout(m, args[2], b_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "b", &b) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, csType, csType, "c", &c_kind) < 0)
+        || cb_number_out(m, args[4], c_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "c", &c) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, csType, csType, "s", &s__kind) < 0)
+        || cb_number_out(m, args[5], s__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "s", &s_) < 0)
         goto done;
     fn_cublasRotgEx *call = cb_symbol_address(&symbols[S_cublasRotgEx]);
     if (call == NULL)
@@ -1417,17 +1295,12 @@ CB_WRAPPER(cublasSrotm)
     cb_number param;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1483,17 +1356,12 @@ CB_WRAPPER(cublasSrotm_64)
     cb_number param;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1549,17 +1417,12 @@ CB_WRAPPER(cublasDrotm)
     cb_number param;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int32(args[3], "int", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int32(args[5], "int", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1615,17 +1478,12 @@ CB_WRAPPER(cublasDrotm_64)
     cb_number param;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_int64(args[3], "int64_t", &incx) < 0
+        || cb_as_target(s, args[4], "y", false, &y) < 0
+        || cb_as_int64(args[5], "int64_t", &incy) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1680,27 +1538,19 @@ CB_WRAPPER(cublasRotmEx)
     int32_t n, xType, incx, yType, incy, paramType, executiontype;
     cb_address x, y;
     cb_number param;
+    cb_value_kind param_kind = CB_VALUE_NONE;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[9], "paramType", &paramType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int32(args[4], "int", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int32(args[7], "int", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[9], "paramType", &paramType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1715,12 +1565,10 @@ CB_WRAPPER(cublasRotmEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind param_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, paramType, paramType, "param", &param_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], param_kind, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "param", &param) < 0)
+        || cb_number_in(m, args[8], param_kind, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "param", &param) < 0)
         goto done;
     fn_cublasRotmEx *call = cb_symbol_address(&symbols[S_cublasRotmEx]);
     if (call == NULL)
@@ -1761,27 +1609,19 @@ CB_WRAPPER(cublasRotmEx_64)
     cb_address x, y;
     int32_t xType, yType, paramType, executiontype;
     cb_number param;
+    cb_value_kind param_kind = CB_VALUE_NONE;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[9], "paramType", &paramType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_int64(args[1], "int64_t", &n) < 0
+        || cb_as_target(s, args[2], "x", false, &x) < 0
+        || cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0
+        || cb_as_int64(args[4], "int64_t", &incx) < 0
+        || cb_as_target(s, args[5], "y", false, &y) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0
+        || cb_as_int64(args[7], "int64_t", &incy) < 0
+        || cb_as_enum(m, T_cudaDataType, args[9], "paramType", &paramType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1796,12 +1636,10 @@ CB_WRAPPER(cublasRotmEx_64)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind param_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, paramType, paramType, "param", &param_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], param_kind, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "param", &param) < 0)
+        || cb_number_in(m, args[8], param_kind, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "param", &param) < 0)
         goto done;
     fn_cublasRotmEx_64 *call = cb_symbol_address(&symbols[S_cublasRotmEx_64]);
     if (call == NULL)
@@ -1859,19 +1697,15 @@ CB_WRAPPER(cublasSrotmg)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_inout(m, args[1], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0)
-        goto done;
-    if (cb_number_inout(m, args[2], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d2", &d2) < 0)
-        goto done;
-    if (cb_number_inout(m, args[3], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "x1", &x1) < 0)
-        goto done;
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "y1", &y1) < 0)
-        goto done;
-    if (cb_number_out(m, args[5], CB_VALUE_FLOAT, 5,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0
+        || cb_number_inout(m, args[2], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d2", &d2) < 0
+        || cb_number_inout(m, args[3], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "x1", &x1) < 0
+        || cb_number_in(m, args[4], CB_VALUE_FLOAT, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "y1", &y1) < 0
+        || cb_number_out(m, args[5], CB_VALUE_FLOAT, 5,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
         goto done;
     fn_cublasSrotmg *call = cb_symbol_address(&symbols[S_cublasSrotmg]);
     if (call == NULL)
@@ -1932,19 +1766,15 @@ CB_WRAPPER(cublasDrotmg)
         query_pointer_mode = (int32_t)answer;
     }
     if (cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0)
-        goto done;
-    if (cb_number_inout(m, args[2], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d2", &d2) < 0)
-        goto done;
-    if (cb_number_inout(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "x1", &x1) < 0)
-        goto done;
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "y1", &y1) < 0)
-        goto done;
-    if (cb_number_out(m, args[5], CB_VALUE_DOUBLE, 5,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0
+        || cb_number_inout(m, args[2], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d2", &d2) < 0
+        || cb_number_inout(m, args[3], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "x1", &x1) < 0
+        || cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "y1", &y1) < 0
+        || cb_number_out(m, args[5], CB_VALUE_DOUBLE, 5,
+            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
         goto done;
     fn_cublasDrotmg *call = cb_symbol_address(&symbols[S_cublasDrotmg]);
     if (call == NULL)
@@ -1985,25 +1815,21 @@ CB_WRAPPER(cublasRotmgEx)
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
+    cb_value_kind d1_kind = CB_VALUE_NONE, d2_kind = CB_VALUE_NONE, x1_kind = CB_VALUE_NONE,
+        y1_kind = CB_VALUE_NONE, param_kind = CB_VALUE_NONE;
     int32_t d1Type, d2Type, x1Type, y1Type, paramType, executiontype;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);
     cb_number_init(&y1);
     cb_number_init(&param);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[2], "d1Type", &d1Type) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[4], "d2Type", &d2Type) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "x1Type", &x1Type) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "y1Type", &y1Type) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "paramType", &paramType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cudaDataType, args[2], "d1Type", &d1Type) < 0
+        || cb_as_enum(m, T_cudaDataType, args[4], "d2Type", &d2Type) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "x1Type", &x1Type) < 0
+        || cb_as_enum(m, T_cudaDataType, args[8], "y1Type", &y1Type) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "paramType", &paramType) < 0
+        || cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2018,40 +1844,26 @@ CB_WRAPPER(cublasRotmgEx)
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind d1_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+    if ((query_pointer_mode == CUBLAS_POINTER_MODE_HOST
         && cb_number_kind(m, &table_data_types, d1Type, d1Type, "d1", &d1_kind) < 0)
-        goto done;
-    if (cb_number_inout(m, args[1], d1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "d1", &d1) < 0)
-        goto done;
-    cb_value_kind d2_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, d2Type, d2Type, "d2", &d2_kind) < 0)
-        goto done;
-    if (cb_number_inout(m, args[3], d2_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "d2", &d2) < 0)
-        goto done;
-    cb_value_kind x1_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, x1Type, x1Type, "x1", &x1_kind) < 0)
-        goto done;
-    if (cb_number_inout(m, args[5], x1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "x1", &x1) < 0)
-        goto done;
-    cb_value_kind y1_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, y1Type, y1Type, "y1", &y1_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], y1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "y1",
-        &y1) < 0)
-        goto done;
-    cb_value_kind param_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, paramType, paramType, "param", &param_kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[9], param_kind, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "param", &param) < 0)
+        || cb_number_inout(m, args[1], d1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "d1", &d1) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, d2Type, d2Type, "d2", &d2_kind) < 0)
+        || cb_number_inout(m, args[3], d2_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "d2", &d2) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, x1Type, x1Type, "x1", &x1_kind) < 0)
+        || cb_number_inout(m, args[5], x1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "x1", &x1) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, y1Type, y1Type, "y1", &y1_kind) < 0)
+        || cb_number_in(m, args[7], y1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "y1", &y1) < 0
+        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+            && cb_number_kind(m, &table_data_types, paramType, paramType, "param", &param_kind) < 0)
+        || cb_number_out(m, args[9], param_kind, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+            "param", &param) < 0)
         goto done;
     fn_cublasRotmgEx *call = cb_symbol_address(&symbols[S_cublasRotmgEx]);
     if (call == NULL)

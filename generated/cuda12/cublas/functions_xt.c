@@ -70,9 +70,8 @@ CB_WRAPPER(cublasXtGetNumBoards)
     cb_array deviceId;
     int nbBoards = 0;
     cb_array_init(&deviceId);
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &nbDevices) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[1], "deviceId", sizeof(int), true, "int", &deviceId) < 0)
+    if ((args[0] != NULL && cb_as_int32(args[0], "int", &nbDevices) < 0)
+        || cb_array_ints_or_buffer(args[1], "deviceId", sizeof(int), true, "int", &deviceId) < 0)
         goto done;
     if (args[0] == NULL && deviceId.length > (size_t)nbDevices)
         nbDevices = (int32_t)deviceId.length;
@@ -134,11 +133,9 @@ CB_WRAPPER(cublasXtDeviceSelect)
     int32_t nbDevices = 0;
     cb_array deviceId;
     cb_array_init(&deviceId);
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &nbDevices) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "deviceId", sizeof(int), true, "int", &deviceId) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &nbDevices) < 0)
+        || cb_array_ints_or_buffer(args[2], "deviceId", sizeof(int), true, "int", &deviceId) < 0)
         goto done;
     if (args[1] == NULL && deviceId.length > (size_t)nbDevices)
         nbDevices = (int32_t)deviceId.length;
@@ -173,9 +170,8 @@ CB_WRAPPER(cublasXtSetBlockDim)
         return NULL;
     cublasXtHandle_t handle;
     int32_t blockDim;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &blockDim) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_int32(args[1], "int", &blockDim) < 0)
         return NULL;
     fn_cublasXtSetBlockDim *call = cb_symbol_address(&symbols[S_cublasXtSetBlockDim]);
     if (call == NULL)
@@ -247,9 +243,8 @@ CB_WRAPPER(cublasXtSetPinningMemMode)
         return NULL;
     cublasXtHandle_t handle;
     int32_t mode;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasXtPinnedMemMode_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasXtPinnedMemMode_t, args[1], "mode", &mode) < 0)
         return NULL;
     fn_cublasXtSetPinningMemMode *call = cb_symbol_address(&symbols[S_cublasXtSetPinningMemMode]);
     if (call == NULL)
@@ -278,13 +273,10 @@ CB_WRAPPER(cublasXtSetCpuRoutine)
     int32_t blasOp, type;
     cb_address blasFunctor;
     blasFunctor.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasXtBlasOp_t, args[1], "blasOp", &blasOp) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasXtOpType_t, args[2], "type", &type) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &blasFunctor) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasXtBlasOp_t, args[1], "blasOp", &blasOp) < 0
+        || cb_as_enum(m, T_cublasXtOpType_t, args[2], "type", &type) < 0
+        || cb_as_address(m, args[3], &blasFunctor) < 0)
         goto done;
     fn_cublasXtSetCpuRoutine *call = cb_symbol_address(&symbols[S_cublasXtSetCpuRoutine]);
     if (call == NULL)
@@ -315,13 +307,10 @@ CB_WRAPPER(cublasXtSetCpuRatio)
     cublasXtHandle_t handle;
     int32_t blasOp, type;
     float ratio;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasXtBlasOp_t, args[1], "blasOp", &blasOp) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasXtOpType_t, args[2], "type", &type) < 0)
-        return NULL;
-    if (cb_as_float(args[3], &ratio) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasXtBlasOp_t, args[1], "blasOp", &blasOp) < 0
+        || cb_as_enum(m, T_cublasXtOpType_t, args[2], "type", &type) < 0
+        || cb_as_float(args[3], &ratio) < 0)
         return NULL;
     fn_cublasXtSetCpuRatio *call = cb_symbol_address(&symbols[S_cublasXtSetCpuRatio]);
     if (call == NULL)
@@ -355,47 +344,31 @@ CB_WRAPPER(cublasXtSgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtSgemm", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtSgemm", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtSgemm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_uint64(args[5], "size_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_uint64(args[8], "size_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_uint64(args[10], "size_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", true, &C) < 0
+        || cb_as_uint64(args[13], "size_t", &ldc) < 0
+        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtSgemm", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(float))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtSgemm", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(float))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtSgemm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSgemm *call = cb_symbol_address(&symbols[S_cublasXtSgemm]);
     if (call == NULL)
@@ -441,47 +414,31 @@ CB_WRAPPER(cublasXtDgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtDgemm", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtDgemm", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtDgemm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_uint64(args[5], "size_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_uint64(args[8], "size_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_uint64(args[10], "size_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", true, &C) < 0
+        || cb_as_uint64(args[13], "size_t", &ldc) < 0
+        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtDgemm", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(double))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtDgemm", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(double))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtDgemm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDgemm *call = cb_symbol_address(&symbols[S_cublasXtDgemm]);
     if (call == NULL)
@@ -527,47 +484,31 @@ CB_WRAPPER(cublasXtCgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCgemm", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCgemm", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCgemm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_uint64(args[5], "size_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_uint64(args[8], "size_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_uint64(args[10], "size_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", true, &C) < 0
+        || cb_as_uint64(args[13], "size_t", &ldc) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCgemm", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtCgemm", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCgemm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCgemm *call = cb_symbol_address(&symbols[S_cublasXtCgemm]);
     if (call == NULL)
@@ -614,48 +555,33 @@ CB_WRAPPER(cublasXtZgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZgemm", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)),
-        sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZgemm", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZgemm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_uint64(args[5], "size_t", &k) < 0
+        || cb_as_address(m, args[7], &A) < 0
+        || cb_as_uint64(args[8], "size_t", &lda) < 0
+        || cb_as_address(m, args[9], &B) < 0
+        || cb_as_uint64(args[10], "size_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", true, &C) < 0
+        || cb_as_uint64(args[13], "size_t", &ldc) < 0
+        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZgemm", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZgemm", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZgemm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZgemm *call = cb_symbol_address(&symbols[S_cublasXtZgemm]);
     if (call == NULL)
@@ -701,36 +627,24 @@ CB_WRAPPER(cublasXtSsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtSsyrk", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtSsyrk", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", true, &C) < 0
+        || cb_as_uint64(args[10], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtSsyrk", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtSsyrk", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsyrk *call = cb_symbol_address(&symbols[S_cublasXtSsyrk]);
     if (call == NULL)
@@ -775,36 +689,24 @@ CB_WRAPPER(cublasXtDsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtDsyrk", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtDsyrk", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", true, &C) < 0
+        || cb_as_uint64(args[10], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtDsyrk", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtDsyrk", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsyrk *call = cb_symbol_address(&symbols[S_cublasXtDsyrk]);
     if (call == NULL)
@@ -849,36 +751,24 @@ CB_WRAPPER(cublasXtCsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCsyrk", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCsyrk", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", true, &C) < 0
+        || cb_as_uint64(args[10], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCsyrk", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCsyrk", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsyrk *call = cb_symbol_address(&symbols[S_cublasXtCsyrk]);
     if (call == NULL)
@@ -923,36 +813,25 @@ CB_WRAPPER(cublasXtZsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZsyrk", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZsyrk", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", true, &C) < 0
+        || cb_as_uint64(args[10], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZsyrk", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZsyrk", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsyrk *call = cb_symbol_address(&symbols[S_cublasXtZsyrk]);
     if (call == NULL)
@@ -997,36 +876,24 @@ CB_WRAPPER(cublasXtCherk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCherk", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCherk", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", true, &C) < 0
+        || cb_as_uint64(args[10], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCherk", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCherk", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCherk *call = cb_symbol_address(&symbols[S_cublasXtCherk]);
     if (call == NULL)
@@ -1071,36 +938,25 @@ CB_WRAPPER(cublasXtZherk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZherk", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZherk", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_target(s, args[9], "C", true, &C) < 0
+        || cb_as_uint64(args[10], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZherk", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZherk", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZherk *call = cb_symbol_address(&symbols[S_cublasXtZherk]);
     if (call == NULL)
@@ -1145,45 +1001,30 @@ CB_WRAPPER(cublasXtSsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtSsyr2k", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtSsyr2k", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtSsyr2k", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtSsyr2k", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtSsyr2k", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtSsyr2k", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsyr2k *call = cb_symbol_address(&symbols[S_cublasXtSsyr2k]);
     if (call == NULL)
@@ -1229,45 +1070,30 @@ CB_WRAPPER(cublasXtDsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtDsyr2k", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtDsyr2k", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtDsyr2k", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtDsyr2k", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtDsyr2k", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtDsyr2k", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsyr2k *call = cb_symbol_address(&symbols[S_cublasXtDsyr2k]);
     if (call == NULL)
@@ -1313,45 +1139,30 @@ CB_WRAPPER(cublasXtCsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCsyr2k", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCsyr2k", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCsyr2k", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCsyr2k", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtCsyr2k", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCsyr2k", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsyr2k *call = cb_symbol_address(&symbols[S_cublasXtCsyr2k]);
     if (call == NULL)
@@ -1398,45 +1209,32 @@ CB_WRAPPER(cublasXtZsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZsyr2k", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZsyr2k", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZsyr2k", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZsyr2k", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZsyr2k", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZsyr2k", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsyr2k *call = cb_symbol_address(&symbols[S_cublasXtZsyr2k]);
     if (call == NULL)
@@ -1482,45 +1280,30 @@ CB_WRAPPER(cublasXtCherkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCherkx", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCherkx", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCherkx", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCherkx", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtCherkx", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCherkx", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCherkx *call = cb_symbol_address(&symbols[S_cublasXtCherkx]);
     if (call == NULL)
@@ -1567,45 +1350,32 @@ CB_WRAPPER(cublasXtZherkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZherkx", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZherkx", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZherkx", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZherkx", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZherkx", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZherkx", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZherkx *call = cb_symbol_address(&symbols[S_cublasXtZherkx]);
     if (call == NULL)
@@ -1650,38 +1420,26 @@ CB_WRAPPER(cublasXtStrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtStrsm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtStrsm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_uint64(args[5], "size_t", &m_) < 0
+        || cb_as_uint64(args[6], "size_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_uint64(args[9], "size_t", &lda) < 0
+        || cb_as_target(s, args[10], "B", true, &B) < 0
+        || cb_as_uint64(args[11], "size_t", &ldb) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtStrsm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(float))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtStrsm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtStrsm *call = cb_symbol_address(&symbols[S_cublasXtStrsm]);
     if (call == NULL)
@@ -1724,38 +1482,26 @@ CB_WRAPPER(cublasXtDtrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtDtrsm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtDtrsm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_uint64(args[5], "size_t", &m_) < 0
+        || cb_as_uint64(args[6], "size_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_uint64(args[9], "size_t", &lda) < 0
+        || cb_as_target(s, args[10], "B", true, &B) < 0
+        || cb_as_uint64(args[11], "size_t", &ldb) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtDtrsm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(double))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtDtrsm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDtrsm *call = cb_symbol_address(&symbols[S_cublasXtDtrsm]);
     if (call == NULL)
@@ -1798,38 +1544,26 @@ CB_WRAPPER(cublasXtCtrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCtrsm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCtrsm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_uint64(args[5], "size_t", &m_) < 0
+        || cb_as_uint64(args[6], "size_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_uint64(args[9], "size_t", &lda) < 0
+        || cb_as_target(s, args[10], "B", true, &B) < 0
+        || cb_as_uint64(args[11], "size_t", &ldb) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCtrsm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtCtrsm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCtrsm *call = cb_symbol_address(&symbols[S_cublasXtCtrsm]);
     if (call == NULL)
@@ -1872,39 +1606,26 @@ CB_WRAPPER(cublasXtZtrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "B", true, &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZtrsm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZtrsm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_uint64(args[5], "size_t", &m_) < 0
+        || cb_as_uint64(args[6], "size_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_uint64(args[9], "size_t", &lda) < 0
+        || cb_as_target(s, args[10], "B", true, &B) < 0
+        || cb_as_uint64(args[11], "size_t", &ldb) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZtrsm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZtrsm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZtrsm *call = cb_symbol_address(&symbols[S_cublasXtZtrsm]);
     if (call == NULL)
@@ -1948,44 +1669,30 @@ CB_WRAPPER(cublasXtSsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtSsymm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtSsymm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtSsymm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtSsymm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(float))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtSsymm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtSsymm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsymm *call = cb_symbol_address(&symbols[S_cublasXtSsymm]);
     if (call == NULL)
@@ -2031,44 +1738,30 @@ CB_WRAPPER(cublasXtDsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtDsymm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtDsymm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtDsymm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtDsymm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(double))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtDsymm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtDsymm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsymm *call = cb_symbol_address(&symbols[S_cublasXtDsymm]);
     if (call == NULL)
@@ -2114,44 +1807,30 @@ CB_WRAPPER(cublasXtCsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCsymm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCsymm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCsymm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCsymm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtCsymm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCsymm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsymm *call = cb_symbol_address(&symbols[S_cublasXtCsymm]);
     if (call == NULL)
@@ -2198,45 +1877,30 @@ CB_WRAPPER(cublasXtZsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZsymm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZsymm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZsymm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZsymm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZsymm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZsymm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsymm *call = cb_symbol_address(&symbols[S_cublasXtZsymm]);
     if (call == NULL)
@@ -2282,44 +1946,30 @@ CB_WRAPPER(cublasXtChemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtChemm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtChemm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtChemm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtChemm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtChemm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtChemm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtChemm *call = cb_symbol_address(&symbols[S_cublasXtChemm]);
     if (call == NULL)
@@ -2366,45 +2016,30 @@ CB_WRAPPER(cublasXtZhemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZhemm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZhemm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZhemm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZhemm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZhemm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZhemm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZhemm *call = cb_symbol_address(&symbols[S_cublasXtZhemm]);
     if (call == NULL)
@@ -2450,45 +2085,30 @@ CB_WRAPPER(cublasXtSsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtSsyrkx", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtSsyrkx", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtSsyrkx", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtSsyrkx", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtSsyrkx", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtSsyrkx", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsyrkx *call = cb_symbol_address(&symbols[S_cublasXtSsyrkx]);
     if (call == NULL)
@@ -2534,45 +2154,30 @@ CB_WRAPPER(cublasXtDsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtDsyrkx", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtDsyrkx", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtDsyrkx", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtDsyrkx", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtDsyrkx", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtDsyrkx", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsyrkx *call = cb_symbol_address(&symbols[S_cublasXtDsyrkx]);
     if (call == NULL)
@@ -2618,45 +2223,30 @@ CB_WRAPPER(cublasXtCsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCsyrkx", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCsyrkx", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCsyrkx", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCsyrkx", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtCsyrkx", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCsyrkx", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsyrkx *call = cb_symbol_address(&symbols[S_cublasXtCsyrkx]);
     if (call == NULL)
@@ -2703,45 +2293,32 @@ CB_WRAPPER(cublasXtZsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZsyrkx", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZsyrkx", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZsyrkx", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZsyrkx", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZsyrkx", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZsyrkx", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsyrkx *call = cb_symbol_address(&symbols[S_cublasXtZsyrkx]);
     if (call == NULL)
@@ -2787,45 +2364,30 @@ CB_WRAPPER(cublasXtCher2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCher2k", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCher2k", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCher2k", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCher2k", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtCher2k", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCher2k", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCher2k *call = cb_symbol_address(&symbols[S_cublasXtCher2k]);
     if (call == NULL)
@@ -2872,45 +2434,32 @@ CB_WRAPPER(cublasXtZher2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZher2k", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZher2k", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZher2k", "C",
-        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
+        || cb_as_uint64(args[3], "size_t", &n) < 0
+        || cb_as_uint64(args[4], "size_t", &k) < 0
+        || cb_as_address(m, args[6], &A) < 0
+        || cb_as_uint64(args[7], "size_t", &lda) < 0
+        || cb_as_address(m, args[8], &B) < 0
+        || cb_as_uint64(args[9], "size_t", &ldb) < 0
+        || cb_as_target(s, args[11], "C", true, &C) < 0
+        || cb_as_uint64(args[12], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZher2k", "A",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZher2k", "B",
+            cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+            CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZher2k", "C",
+            cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZher2k *call = cb_symbol_address(&symbols[S_cublasXtZher2k]);
     if (call == NULL)
@@ -2956,45 +2505,31 @@ CB_WRAPPER(cublasXtSspmm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(AP.held)
-        && cb_address_check(&AP, "cublasXtSspmm", "AP",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
-        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
-        CB_COUNT(2))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtSspmm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtSspmm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &AP) < 0
+        || cb_as_address(m, args[7], &B) < 0
+        || cb_as_uint64(args[8], "size_t", &ldb) < 0
+        || cb_as_target(s, args[10], "C", true, &C) < 0
+        || cb_as_uint64(args[11], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(AP.held)
+            && cb_address_check(&AP, "cublasXtSspmm", "AP",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+            : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+            CB_COUNT(2))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtSspmm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtSspmm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtSspmm *call = cb_symbol_address(&symbols[S_cublasXtSspmm]);
     if (call == NULL)
@@ -3040,45 +2575,31 @@ CB_WRAPPER(cublasXtDspmm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(AP.held)
-        && cb_address_check(&AP, "cublasXtDspmm", "AP",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
-        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
-        CB_COUNT(4))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtDspmm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtDspmm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &AP) < 0
+        || cb_as_address(m, args[7], &B) < 0
+        || cb_as_uint64(args[8], "size_t", &ldb) < 0
+        || cb_as_target(s, args[10], "C", true, &C) < 0
+        || cb_as_uint64(args[11], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(AP.held)
+            && cb_address_check(&AP, "cublasXtDspmm", "AP",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+            : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+            CB_COUNT(4))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtDspmm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtDspmm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDspmm *call = cb_symbol_address(&symbols[S_cublasXtDspmm]);
     if (call == NULL)
@@ -3124,45 +2645,31 @@ CB_WRAPPER(cublasXtCspmm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(AP.held)
-        && cb_address_check(&AP, "cublasXtCspmm", "AP",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
-        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
-        CB_COUNT(4))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCspmm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCspmm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &AP) < 0
+        || cb_as_address(m, args[7], &B) < 0
+        || cb_as_uint64(args[8], "size_t", &ldb) < 0
+        || cb_as_target(s, args[10], "C", true, &C) < 0
+        || cb_as_uint64(args[11], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(AP.held)
+            && cb_address_check(&AP, "cublasXtCspmm", "AP",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+            : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+            CB_COUNT(4))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtCspmm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCspmm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCspmm *call = cb_symbol_address(&symbols[S_cublasXtCspmm]);
     if (call == NULL)
@@ -3208,45 +2715,31 @@ CB_WRAPPER(cublasXtZspmm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
-        goto done;
-    if (CB_UNLIKELY(AP.held)
-        && cb_address_check(&AP, "cublasXtZspmm", "AP",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
-        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
-        CB_COUNT(8))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZspmm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZspmm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_uint64(args[3], "size_t", &m_) < 0
+        || cb_as_uint64(args[4], "size_t", &n) < 0
+        || cb_as_address(m, args[6], &AP) < 0
+        || cb_as_address(m, args[7], &B) < 0
+        || cb_as_uint64(args[8], "size_t", &ldb) < 0
+        || cb_as_target(s, args[10], "C", true, &C) < 0
+        || cb_as_uint64(args[11], "size_t", &ldc) < 0
+        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || (CB_UNLIKELY(AP.held)
+            && cb_address_check(&AP, "cublasXtZspmm", "AP",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+            : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+            CB_COUNT(8))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZspmm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZspmm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZspmm *call = cb_symbol_address(&symbols[S_cublasXtZspmm]);
     if (call == NULL)
@@ -3291,46 +2784,31 @@ CB_WRAPPER(cublasXtStrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtStrmm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtStrmm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtStrmm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_uint64(args[5], "size_t", &m_) < 0
+        || cb_as_uint64(args[6], "size_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_uint64(args[9], "size_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_uint64(args[11], "size_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", true, &C) < 0
+        || cb_as_uint64(args[13], "size_t", &ldc) < 0
+        || cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtStrmm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(float))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtStrmm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtStrmm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0))
         goto done;
     fn_cublasXtStrmm *call = cb_symbol_address(&symbols[S_cublasXtStrmm]);
     if (call == NULL)
@@ -3374,46 +2852,31 @@ CB_WRAPPER(cublasXtDtrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtDtrmm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtDtrmm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtDtrmm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_uint64(args[5], "size_t", &m_) < 0
+        || cb_as_uint64(args[6], "size_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_uint64(args[9], "size_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_uint64(args[11], "size_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", true, &C) < 0
+        || cb_as_uint64(args[13], "size_t", &ldc) < 0
+        || cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtDtrmm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(double))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtDtrmm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtDtrmm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0))
         goto done;
     fn_cublasXtDtrmm *call = cb_symbol_address(&symbols[S_cublasXtDtrmm]);
     if (call == NULL)
@@ -3458,46 +2921,31 @@ CB_WRAPPER(cublasXtCtrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCtrmm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCtrmm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCtrmm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_uint64(args[5], "size_t", &m_) < 0
+        || cb_as_uint64(args[6], "size_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_uint64(args[9], "size_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_uint64(args[11], "size_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", true, &C) < 0
+        || cb_as_uint64(args[13], "size_t", &ldc) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtCtrmm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtCtrmm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtCtrmm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCtrmm *call = cb_symbol_address(&symbols[S_cublasXtCtrmm]);
     if (call == NULL)
@@ -3542,47 +2990,31 @@ CB_WRAPPER(cublasXtZtrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", true, &C) < 0)
-        goto done;
-    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtZtrmm", "A",
-        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
-        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
-        sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtZtrmm", "B",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
-        goto done;
-    if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtZtrmm", "C",
-        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0
+        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
+        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
+        || cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0
+        || cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0
+        || cb_as_uint64(args[5], "size_t", &m_) < 0
+        || cb_as_uint64(args[6], "size_t", &n) < 0
+        || cb_as_address(m, args[8], &A) < 0
+        || cb_as_uint64(args[9], "size_t", &lda) < 0
+        || cb_as_address(m, args[10], &B) < 0
+        || cb_as_uint64(args[11], "size_t", &ldb) < 0
+        || cb_as_target(s, args[12], "C", true, &C) < 0
+        || cb_as_uint64(args[13], "size_t", &ldc) < 0
+        || cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || (CB_UNLIKELY(A.held)
+            && cb_address_check(&A, "cublasXtZtrmm", "A",
+            cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            CB_COUNT(lda), CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+            sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(B.held)
+            && cb_address_check(&B, "cublasXtZtrmm", "B",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        || (CB_UNLIKELY(C.held)
+            && cb_address_check(&C, "cublasXtZtrmm", "C",
+            cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZtrmm *call = cb_symbol_address(&symbols[S_cublasXtZtrmm]);
     if (call == NULL)

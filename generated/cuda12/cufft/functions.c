@@ -18,11 +18,9 @@ CB_WRAPPER(cufftPlan1d)
         return NULL;
     cufftHandle plan = 0;
     int32_t nx, type, batch;
-    if (cb_as_int32(args[0], "int", &nx) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cufftType, args[1], "type", &type) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &batch) < 0)
+    if (cb_as_int32(args[0], "int", &nx) < 0
+        || cb_as_enum(m, T_cufftType, args[1], "type", &type) < 0
+        || cb_as_int32(args[2], "int", &batch) < 0)
         return NULL;
     fn_cufftPlan1d *call = cb_symbol_address(&symbols[S_cufftPlan1d]);
     if (call == NULL)
@@ -49,11 +47,9 @@ CB_WRAPPER(cufftPlan2d)
         return NULL;
     cufftHandle plan = 0;
     int32_t nx, ny, type;
-    if (cb_as_int32(args[0], "int", &nx) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &ny) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cufftType, args[2], "type", &type) < 0)
+    if (cb_as_int32(args[0], "int", &nx) < 0
+        || cb_as_int32(args[1], "int", &ny) < 0
+        || cb_as_enum(m, T_cufftType, args[2], "type", &type) < 0)
         return NULL;
     fn_cufftPlan2d *call = cb_symbol_address(&symbols[S_cufftPlan2d]);
     if (call == NULL)
@@ -81,13 +77,10 @@ CB_WRAPPER(cufftPlan3d)
         return NULL;
     cufftHandle plan = 0;
     int32_t nx, ny, nz, type;
-    if (cb_as_int32(args[0], "int", &nx) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &ny) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &nz) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cufftType, args[3], "type", &type) < 0)
+    if (cb_as_int32(args[0], "int", &nx) < 0
+        || cb_as_int32(args[1], "int", &ny) < 0
+        || cb_as_int32(args[2], "int", &nz) < 0
+        || cb_as_enum(m, T_cufftType, args[3], "type", &type) < 0)
         return NULL;
     fn_cufftPlan3d *call = cb_symbol_address(&symbols[S_cufftPlan3d]);
     if (call == NULL)
@@ -123,25 +116,16 @@ CB_WRAPPER(cufftPlanMany)
     cb_array_init(&n);
     cb_array_init(&inembed);
     cb_array_init(&onembed);
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &rank) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[1], "n", sizeof(int), true, "int", &n) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "inembed", sizeof(int), true, "int", &inembed) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &istride) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &idist) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[5], "onembed", sizeof(int), true, "int", &onembed) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ostride) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &odist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[8], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batch) < 0)
+    if ((args[0] != NULL && cb_as_int32(args[0], "int", &rank) < 0)
+        || cb_array_ints_or_buffer(args[1], "n", sizeof(int), true, "int", &n) < 0
+        || cb_array_ints_or_buffer(args[2], "inembed", sizeof(int), true, "int", &inembed) < 0
+        || cb_as_int32(args[3], "int", &istride) < 0
+        || cb_as_int32(args[4], "int", &idist) < 0
+        || cb_array_ints_or_buffer(args[5], "onembed", sizeof(int), true, "int", &onembed) < 0
+        || cb_as_int32(args[6], "int", &ostride) < 0
+        || cb_as_int32(args[7], "int", &odist) < 0
+        || cb_as_enum(m, T_cufftType, args[8], "type", &type) < 0
+        || cb_as_int32(args[9], "int", &batch) < 0)
         goto done;
     if (args[0] == NULL && n.length > (size_t)rank)
         rank = (int32_t)n.length;
@@ -149,11 +133,9 @@ CB_WRAPPER(cufftPlanMany)
         rank = (int32_t)inembed.length;
     if (args[0] == NULL && onembed.length > (size_t)rank)
         rank = (int32_t)onembed.length;
-    if (cb_array_check(&n, (size_t)rank) < 0)
-        goto done;
-    if (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
-        goto done;
-    if (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0)
+    if (cb_array_check(&n, (size_t)rank) < 0
+        || (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
+        || (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0))
         goto done;
     fn_cufftPlanMany *call = cb_symbol_address(&symbols[S_cufftPlanMany]);
     if (call == NULL)
@@ -193,13 +175,10 @@ CB_WRAPPER(cufftMakePlan1d)
     cb_array workSize;
     size_t workSize_count = 0;
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &nx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[2], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &batch) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_int32(args[1], "int", &nx) < 0
+        || cb_as_enum(m, T_cufftType, args[2], "type", &type) < 0
+        || cb_as_int32(args[3], "int", &batch) < 0)
         goto done;
     fn_cufftMakePlan1d *call = cb_symbol_address(&symbols[S_cufftMakePlan1d]);
     if (call == NULL)
@@ -239,13 +218,10 @@ CB_WRAPPER(cufftMakePlan2d)
     cb_array workSize;
     size_t workSize_count = 0;
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &nx) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &ny) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[3], "type", &type) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_int32(args[1], "int", &nx) < 0
+        || cb_as_int32(args[2], "int", &ny) < 0
+        || cb_as_enum(m, T_cufftType, args[3], "type", &type) < 0)
         goto done;
     fn_cufftMakePlan2d *call = cb_symbol_address(&symbols[S_cufftMakePlan2d]);
     if (call == NULL)
@@ -286,15 +262,11 @@ CB_WRAPPER(cufftMakePlan3d)
     cb_array workSize;
     size_t workSize_count = 0;
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &nx) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &ny) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nz) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[4], "type", &type) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_int32(args[1], "int", &nx) < 0
+        || cb_as_int32(args[2], "int", &ny) < 0
+        || cb_as_int32(args[3], "int", &nz) < 0
+        || cb_as_enum(m, T_cufftType, args[4], "type", &type) < 0)
         goto done;
     fn_cufftMakePlan3d *call = cb_symbol_address(&symbols[S_cufftMakePlan3d]);
     if (call == NULL)
@@ -340,27 +312,17 @@ CB_WRAPPER(cufftMakePlanMany)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "n", sizeof(int), true, "int", &n) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "inembed", sizeof(int), true, "int", &inembed) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &istride) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &idist) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[6], "onembed", sizeof(int), true, "int", &onembed) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &ostride) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &odist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[9], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batch) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
+        || cb_array_ints_or_buffer(args[2], "n", sizeof(int), true, "int", &n) < 0
+        || cb_array_ints_or_buffer(args[3], "inembed", sizeof(int), true, "int", &inembed) < 0
+        || cb_as_int32(args[4], "int", &istride) < 0
+        || cb_as_int32(args[5], "int", &idist) < 0
+        || cb_array_ints_or_buffer(args[6], "onembed", sizeof(int), true, "int", &onembed) < 0
+        || cb_as_int32(args[7], "int", &ostride) < 0
+        || cb_as_int32(args[8], "int", &odist) < 0
+        || cb_as_enum(m, T_cufftType, args[9], "type", &type) < 0
+        || cb_as_int32(args[10], "int", &batch) < 0)
         goto done;
     if (args[1] == NULL && n.length > (size_t)rank)
         rank = (int32_t)n.length;
@@ -368,11 +330,9 @@ CB_WRAPPER(cufftMakePlanMany)
         rank = (int32_t)inembed.length;
     if (args[1] == NULL && onembed.length > (size_t)rank)
         rank = (int32_t)onembed.length;
-    if (cb_array_check(&n, (size_t)rank) < 0)
-        goto done;
-    if (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
-        goto done;
-    if (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0)
+    if (cb_array_check(&n, (size_t)rank) < 0
+        || (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
+        || (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0))
         goto done;
     fn_cufftMakePlanMany *call = cb_symbol_address(&symbols[S_cufftMakePlanMany]);
     if (call == NULL)
@@ -424,29 +384,19 @@ CB_WRAPPER(cufftMakePlanMany64)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "n", sizeof(long long), true, "PY_LONG_LONG", &n) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "inembed", sizeof(long long), true, "PY_LONG_LONG",
-        &inembed) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "PY_LONG_LONG", &istride) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "PY_LONG_LONG", &idist) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[6], "onembed", sizeof(long long), true, "PY_LONG_LONG",
-        &onembed) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &ostride) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "PY_LONG_LONG", &odist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[9], "type", &type) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &batch) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
+        || cb_array_ints_or_buffer(args[2], "n", sizeof(long long), true, "PY_LONG_LONG", &n) < 0
+        || cb_array_ints_or_buffer(args[3], "inembed", sizeof(long long), true, "PY_LONG_LONG",
+            &inembed) < 0
+        || cb_as_int64(args[4], "PY_LONG_LONG", &istride) < 0
+        || cb_as_int64(args[5], "PY_LONG_LONG", &idist) < 0
+        || cb_array_ints_or_buffer(args[6], "onembed", sizeof(long long), true, "PY_LONG_LONG",
+            &onembed) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &ostride) < 0
+        || cb_as_int64(args[8], "PY_LONG_LONG", &odist) < 0
+        || cb_as_enum(m, T_cufftType, args[9], "type", &type) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &batch) < 0)
         goto done;
     if (args[1] == NULL && n.length > (size_t)rank)
         rank = (int32_t)n.length;
@@ -454,11 +404,9 @@ CB_WRAPPER(cufftMakePlanMany64)
         rank = (int32_t)inembed.length;
     if (args[1] == NULL && onembed.length > (size_t)rank)
         rank = (int32_t)onembed.length;
-    if (cb_array_check(&n, (size_t)rank) < 0)
-        goto done;
-    if (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
-        goto done;
-    if (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0)
+    if (cb_array_check(&n, (size_t)rank) < 0
+        || (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
+        || (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0))
         goto done;
     fn_cufftMakePlanMany64 *call = cb_symbol_address(&symbols[S_cufftMakePlanMany64]);
     if (call == NULL)
@@ -510,29 +458,19 @@ CB_WRAPPER(cufftGetSizeMany64)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "n", sizeof(long long), true, "PY_LONG_LONG", &n) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "inembed", sizeof(long long), true, "PY_LONG_LONG",
-        &inembed) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "PY_LONG_LONG", &istride) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "PY_LONG_LONG", &idist) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[6], "onembed", sizeof(long long), true, "PY_LONG_LONG",
-        &onembed) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &ostride) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "PY_LONG_LONG", &odist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[9], "type", &type) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &batch) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
+        || cb_array_ints_or_buffer(args[2], "n", sizeof(long long), true, "PY_LONG_LONG", &n) < 0
+        || cb_array_ints_or_buffer(args[3], "inembed", sizeof(long long), true, "PY_LONG_LONG",
+            &inembed) < 0
+        || cb_as_int64(args[4], "PY_LONG_LONG", &istride) < 0
+        || cb_as_int64(args[5], "PY_LONG_LONG", &idist) < 0
+        || cb_array_ints_or_buffer(args[6], "onembed", sizeof(long long), true, "PY_LONG_LONG",
+            &onembed) < 0
+        || cb_as_int64(args[7], "PY_LONG_LONG", &ostride) < 0
+        || cb_as_int64(args[8], "PY_LONG_LONG", &odist) < 0
+        || cb_as_enum(m, T_cufftType, args[9], "type", &type) < 0
+        || cb_as_int64(args[10], "PY_LONG_LONG", &batch) < 0)
         goto done;
     if (args[1] == NULL && n.length > (size_t)rank)
         rank = (int32_t)n.length;
@@ -540,11 +478,9 @@ CB_WRAPPER(cufftGetSizeMany64)
         rank = (int32_t)inembed.length;
     if (args[1] == NULL && onembed.length > (size_t)rank)
         rank = (int32_t)onembed.length;
-    if (cb_array_check(&n, (size_t)rank) < 0)
-        goto done;
-    if (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
-        goto done;
-    if (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0)
+    if (cb_array_check(&n, (size_t)rank) < 0
+        || (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
+        || (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0))
         goto done;
     fn_cufftGetSizeMany64 *call = cb_symbol_address(&symbols[S_cufftGetSizeMany64]);
     if (call == NULL)
@@ -587,11 +523,9 @@ CB_WRAPPER(cufftEstimate1d)
     cb_array workSize;
     size_t workSize_count = 0;
     cb_array_init(&workSize);
-    if (cb_as_int32(args[0], "int", &nx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[1], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &batch) < 0)
+    if (cb_as_int32(args[0], "int", &nx) < 0
+        || cb_as_enum(m, T_cufftType, args[1], "type", &type) < 0
+        || cb_as_int32(args[2], "int", &batch) < 0)
         goto done;
     fn_cufftEstimate1d *call = cb_symbol_address(&symbols[S_cufftEstimate1d]);
     if (call == NULL)
@@ -629,11 +563,9 @@ CB_WRAPPER(cufftEstimate2d)
     cb_array workSize;
     size_t workSize_count = 0;
     cb_array_init(&workSize);
-    if (cb_as_int32(args[0], "int", &nx) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &ny) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[2], "type", &type) < 0)
+    if (cb_as_int32(args[0], "int", &nx) < 0
+        || cb_as_int32(args[1], "int", &ny) < 0
+        || cb_as_enum(m, T_cufftType, args[2], "type", &type) < 0)
         goto done;
     fn_cufftEstimate2d *call = cb_symbol_address(&symbols[S_cufftEstimate2d]);
     if (call == NULL)
@@ -672,13 +604,10 @@ CB_WRAPPER(cufftEstimate3d)
     cb_array workSize;
     size_t workSize_count = 0;
     cb_array_init(&workSize);
-    if (cb_as_int32(args[0], "int", &nx) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &ny) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &nz) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[3], "type", &type) < 0)
+    if (cb_as_int32(args[0], "int", &nx) < 0
+        || cb_as_int32(args[1], "int", &ny) < 0
+        || cb_as_int32(args[2], "int", &nz) < 0
+        || cb_as_enum(m, T_cufftType, args[3], "type", &type) < 0)
         goto done;
     fn_cufftEstimate3d *call = cb_symbol_address(&symbols[S_cufftEstimate3d]);
     if (call == NULL)
@@ -723,25 +652,16 @@ CB_WRAPPER(cufftEstimateMany)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &rank) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[1], "n", sizeof(int), true, "int", &n) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "inembed", sizeof(int), true, "int", &inembed) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &istride) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &idist) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[5], "onembed", sizeof(int), true, "int", &onembed) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ostride) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &odist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[8], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batch) < 0)
+    if ((args[0] != NULL && cb_as_int32(args[0], "int", &rank) < 0)
+        || cb_array_ints_or_buffer(args[1], "n", sizeof(int), true, "int", &n) < 0
+        || cb_array_ints_or_buffer(args[2], "inembed", sizeof(int), true, "int", &inembed) < 0
+        || cb_as_int32(args[3], "int", &istride) < 0
+        || cb_as_int32(args[4], "int", &idist) < 0
+        || cb_array_ints_or_buffer(args[5], "onembed", sizeof(int), true, "int", &onembed) < 0
+        || cb_as_int32(args[6], "int", &ostride) < 0
+        || cb_as_int32(args[7], "int", &odist) < 0
+        || cb_as_enum(m, T_cufftType, args[8], "type", &type) < 0
+        || cb_as_int32(args[9], "int", &batch) < 0)
         goto done;
     if (args[0] == NULL && n.length > (size_t)rank)
         rank = (int32_t)n.length;
@@ -749,11 +669,9 @@ CB_WRAPPER(cufftEstimateMany)
         rank = (int32_t)inembed.length;
     if (args[0] == NULL && onembed.length > (size_t)rank)
         rank = (int32_t)onembed.length;
-    if (cb_array_check(&n, (size_t)rank) < 0)
-        goto done;
-    if (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
-        goto done;
-    if (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0)
+    if (cb_array_check(&n, (size_t)rank) < 0
+        || (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
+        || (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0))
         goto done;
     fn_cufftEstimateMany *call = cb_symbol_address(&symbols[S_cufftEstimateMany]);
     if (call == NULL)
@@ -822,13 +740,10 @@ CB_WRAPPER(cufftGetSize1d)
     cb_array workSize;
     size_t workSize_count = 0;
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &nx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[2], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &batch) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0
+        || cb_as_int32(args[1], "int", &nx) < 0
+        || cb_as_enum(m, T_cufftType, args[2], "type", &type) < 0
+        || cb_as_int32(args[3], "int", &batch) < 0)
         goto done;
     fn_cufftGetSize1d *call = cb_symbol_address(&symbols[S_cufftGetSize1d]);
     if (call == NULL)
@@ -868,13 +783,10 @@ CB_WRAPPER(cufftGetSize2d)
     cb_array workSize;
     size_t workSize_count = 0;
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &nx) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &ny) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[3], "type", &type) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0
+        || cb_as_int32(args[1], "int", &nx) < 0
+        || cb_as_int32(args[2], "int", &ny) < 0
+        || cb_as_enum(m, T_cufftType, args[3], "type", &type) < 0)
         goto done;
     fn_cufftGetSize2d *call = cb_symbol_address(&symbols[S_cufftGetSize2d]);
     if (call == NULL)
@@ -915,15 +827,11 @@ CB_WRAPPER(cufftGetSize3d)
     cb_array workSize;
     size_t workSize_count = 0;
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &nx) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &ny) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nz) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[4], "type", &type) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0
+        || cb_as_int32(args[1], "int", &nx) < 0
+        || cb_as_int32(args[2], "int", &ny) < 0
+        || cb_as_int32(args[3], "int", &nz) < 0
+        || cb_as_enum(m, T_cufftType, args[4], "type", &type) < 0)
         goto done;
     fn_cufftGetSize3d *call = cb_symbol_address(&symbols[S_cufftGetSize3d]);
     if (call == NULL)
@@ -969,27 +877,17 @@ CB_WRAPPER(cufftGetSizeMany)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workArea);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "n", sizeof(int), true, "int", &n) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "inembed", sizeof(int), true, "int", &inembed) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &istride) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &idist) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[6], "onembed", sizeof(int), true, "int", &onembed) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &ostride) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &odist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftType, args[9], "type", &type) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batch) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
+        || cb_array_ints_or_buffer(args[2], "n", sizeof(int), true, "int", &n) < 0
+        || cb_array_ints_or_buffer(args[3], "inembed", sizeof(int), true, "int", &inembed) < 0
+        || cb_as_int32(args[4], "int", &istride) < 0
+        || cb_as_int32(args[5], "int", &idist) < 0
+        || cb_array_ints_or_buffer(args[6], "onembed", sizeof(int), true, "int", &onembed) < 0
+        || cb_as_int32(args[7], "int", &ostride) < 0
+        || cb_as_int32(args[8], "int", &odist) < 0
+        || cb_as_enum(m, T_cufftType, args[9], "type", &type) < 0
+        || cb_as_int32(args[10], "int", &batch) < 0)
         goto done;
     if (args[1] == NULL && n.length > (size_t)rank)
         rank = (int32_t)n.length;
@@ -997,11 +895,9 @@ CB_WRAPPER(cufftGetSizeMany)
         rank = (int32_t)inembed.length;
     if (args[1] == NULL && onembed.length > (size_t)rank)
         rank = (int32_t)onembed.length;
-    if (cb_array_check(&n, (size_t)rank) < 0)
-        goto done;
-    if (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
-        goto done;
-    if (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0)
+    if (cb_array_check(&n, (size_t)rank) < 0
+        || (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
+        || (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0))
         goto done;
     fn_cufftGetSizeMany *call = cb_symbol_address(&symbols[S_cufftGetSizeMany]);
     if (call == NULL)
@@ -1078,9 +974,8 @@ CB_WRAPPER(cufftSetWorkArea)
     cufftHandle plan;
     cb_address workArea;
     workArea.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &workArea) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_address(m, args[1], &workArea) < 0)
         goto done;
     fn_cufftSetWorkArea *call = cb_symbol_address(&symbols[S_cufftSetWorkArea]);
     if (call == NULL)
@@ -1111,9 +1006,8 @@ CB_WRAPPER(cufftSetAutoAllocation)
         return NULL;
     cufftHandle plan;
     int32_t autoAllocate;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &autoAllocate) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_int32(args[1], "int", &autoAllocate) < 0)
         return NULL;
     fn_cufftSetAutoAllocation *call = cb_symbol_address(&symbols[S_cufftSetAutoAllocation]);
     if (call == NULL)
@@ -1141,13 +1035,10 @@ CB_WRAPPER(cufftExecC2C)
     cb_address idata, odata;
     int32_t direction;
     idata.held = odata.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &idata) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &direction) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_address(m, args[1], &idata) < 0
+        || cb_as_target(s, args[2], "odata", false, &odata) < 0
+        || cb_as_int32(args[3], "int", &direction) < 0)
         goto done;
     fn_cufftExecC2C *call = cb_symbol_address(&symbols[S_cufftExecC2C]);
     if (call == NULL)
@@ -1181,11 +1072,9 @@ CB_WRAPPER(cufftExecR2C)
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &idata) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_address(m, args[1], &idata) < 0
+        || cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     fn_cufftExecR2C *call = cb_symbol_address(&symbols[S_cufftExecR2C]);
     if (call == NULL)
@@ -1219,11 +1108,9 @@ CB_WRAPPER(cufftExecC2R)
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &idata) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_address(m, args[1], &idata) < 0
+        || cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     fn_cufftExecC2R *call = cb_symbol_address(&symbols[S_cufftExecC2R]);
     if (call == NULL)
@@ -1259,13 +1146,10 @@ CB_WRAPPER(cufftExecZ2Z)
     cb_address idata, odata;
     int32_t direction;
     idata.held = odata.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &idata) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &direction) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_address(m, args[1], &idata) < 0
+        || cb_as_target(s, args[2], "odata", false, &odata) < 0
+        || cb_as_int32(args[3], "int", &direction) < 0)
         goto done;
     fn_cufftExecZ2Z *call = cb_symbol_address(&symbols[S_cufftExecZ2Z]);
     if (call == NULL)
@@ -1299,11 +1183,9 @@ CB_WRAPPER(cufftExecD2Z)
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &idata) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_address(m, args[1], &idata) < 0
+        || cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     fn_cufftExecD2Z *call = cb_symbol_address(&symbols[S_cufftExecD2Z]);
     if (call == NULL)
@@ -1337,11 +1219,9 @@ CB_WRAPPER(cufftExecZ2D)
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &idata) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "odata", false, &odata) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_address(m, args[1], &idata) < 0
+        || cb_as_target(s, args[2], "odata", false, &odata) < 0)
         goto done;
     fn_cufftExecZ2D *call = cb_symbol_address(&symbols[S_cufftExecZ2D]);
     if (call == NULL)
@@ -1373,9 +1253,8 @@ CB_WRAPPER(cufftSetStream)
         return NULL;
     cufftHandle plan;
     cudaStream_t stream;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
         return NULL;
     fn_cufftSetStream *call = cb_symbol_address(&symbols[S_cufftSetStream]);
     if (call == NULL)
@@ -1474,11 +1353,9 @@ CB_WRAPPER(cufftSetPlanPropertyInt64)
     cufftHandle plan;
     int32_t property;
     int64_t inputValueInt;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cufftProperty, args[1], "property", &property) < 0)
-        return NULL;
-    if (cb_as_int64(args[2], "PY_LONG_LONG", &inputValueInt) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_enum(m, T_cufftProperty, args[1], "property", &property) < 0
+        || cb_as_int64(args[2], "PY_LONG_LONG", &inputValueInt) < 0)
         return NULL;
     fn_cufftSetPlanPropertyInt64 *call = cb_symbol_address(&symbols[S_cufftSetPlanPropertyInt64]);
     if (call == NULL)
@@ -1504,9 +1381,8 @@ CB_WRAPPER(cufftGetPlanPropertyInt64)
     cufftHandle plan;
     int32_t property;
     long long returnPtrValue = 0;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cufftProperty, args[1], "property", &property) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_enum(m, T_cufftProperty, args[1], "property", &property) < 0)
         return NULL;
     fn_cufftGetPlanPropertyInt64 *call = cb_symbol_address(&symbols[S_cufftGetPlanPropertyInt64]);
     if (call == NULL)
@@ -1530,9 +1406,8 @@ CB_WRAPPER(cufftResetPlanProperty)
         return NULL;
     cufftHandle plan;
     int32_t property;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cufftProperty, args[1], "property", &property) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_enum(m, T_cufftProperty, args[1], "property", &property) < 0)
         return NULL;
     fn_cufftResetPlanProperty *call = cb_symbol_address(&symbols[S_cufftResetPlanProperty]);
     if (call == NULL)
@@ -1560,11 +1435,9 @@ CB_WRAPPER(cufftXtSetGPUs)
     int32_t nGPUs = 0;
     cb_array whichGPUs;
     cb_array_init(&whichGPUs);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &nGPUs) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "whichGPUs", sizeof(int), true, "int", &whichGPUs) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &handle, sizeof handle) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &nGPUs) < 0)
+        || cb_array_ints_or_buffer(args[2], "whichGPUs", sizeof(int), true, "int", &whichGPUs) < 0)
         goto done;
     if (args[1] == NULL && whichGPUs.length > (size_t)nGPUs)
         nGPUs = (int32_t)whichGPUs.length;
@@ -1601,9 +1474,8 @@ CB_WRAPPER(cufftXtMalloc)
     cufftHandle plan;
     cudaLibXtDesc *descriptor = NULL;
     int32_t format;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftXtSubFormat, args[1], "format", &format) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_enum(m, T_cufftXtSubFormat, args[1], "format", &format) < 0)
         goto done;
     fn_cufftXtMalloc *call = cb_symbol_address(&symbols[S_cufftXtMalloc]);
     if (call == NULL)
@@ -1640,13 +1512,10 @@ CB_WRAPPER(cufftXtMemcpy)
     cb_address dstPointer, srcPointer;
     int32_t type;
     dstPointer.held = srcPointer.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_target(s, args[1], "dstPointer", false, &dstPointer) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &srcPointer) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftXtCopyType, args[3], "type", &type) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_target(s, args[1], "dstPointer", false, &dstPointer) < 0
+        || cb_as_address(m, args[2], &srcPointer) < 0
+        || cb_as_enum(m, T_cufftXtCopyType, args[3], "type", &type) < 0)
         goto done;
     fn_cufftXtMemcpy *call = cb_symbol_address(&symbols[S_cufftXtMemcpy]);
     if (call == NULL)
@@ -1708,11 +1577,9 @@ CB_WRAPPER(cufftXtSetWorkArea)
     cufftHandle plan;
     cb_array workArea;
     cb_array_init(&workArea);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_array_addresses_or_buffer(m, args[1], "workArea", &workArea) < 0)
-        goto done;
-    if (cb_array_check(&workArea, 1) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_array_addresses_or_buffer(m, args[1], "workArea", &workArea) < 0
+        || cb_array_check(&workArea, 1) < 0)
         goto done;
     fn_cufftXtSetWorkArea *call = cb_symbol_address(&symbols[S_cufftXtSetWorkArea]);
     if (call == NULL)
@@ -1746,13 +1613,10 @@ CB_WRAPPER(cufftXtExecDescriptorC2C)
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
     int32_t direction;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
-        return NULL;
-    if (cb_as_int32(args[3], "int", &direction) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0
+        || cb_as_int32(args[3], "int", &direction) < 0)
         return NULL;
     fn_cufftXtExecDescriptorC2C *call = cb_symbol_address(&symbols[S_cufftXtExecDescriptorC2C]);
     if (call == NULL)
@@ -1780,11 +1644,9 @@ CB_WRAPPER(cufftXtExecDescriptorR2C)
         return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
         return NULL;
     fn_cufftXtExecDescriptorR2C *call = cb_symbol_address(&symbols[S_cufftXtExecDescriptorR2C]);
     if (call == NULL)
@@ -1812,11 +1674,9 @@ CB_WRAPPER(cufftXtExecDescriptorC2R)
         return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
         return NULL;
     fn_cufftXtExecDescriptorC2R *call = cb_symbol_address(&symbols[S_cufftXtExecDescriptorC2R]);
     if (call == NULL)
@@ -1846,13 +1706,10 @@ CB_WRAPPER(cufftXtExecDescriptorZ2Z)
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
     int32_t direction;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
-        return NULL;
-    if (cb_as_int32(args[3], "int", &direction) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0
+        || cb_as_int32(args[3], "int", &direction) < 0)
         return NULL;
     fn_cufftXtExecDescriptorZ2Z *call = cb_symbol_address(&symbols[S_cufftXtExecDescriptorZ2Z]);
     if (call == NULL)
@@ -1880,11 +1737,9 @@ CB_WRAPPER(cufftXtExecDescriptorD2Z)
         return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
         return NULL;
     fn_cufftXtExecDescriptorD2Z *call = cb_symbol_address(&symbols[S_cufftXtExecDescriptorD2Z]);
     if (call == NULL)
@@ -1912,11 +1767,9 @@ CB_WRAPPER(cufftXtExecDescriptorZ2D)
         return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
         return NULL;
     fn_cufftXtExecDescriptorZ2D *call = cb_symbol_address(&symbols[S_cufftXtExecDescriptorZ2D]);
     if (call == NULL)
@@ -1947,11 +1800,9 @@ CB_WRAPPER(cufftXtQueryPlan)
     cb_value queryStruct;
     int32_t queryType;
     cb_value_init(&queryStruct);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_enum_member(m, T_cufftXtQueryType, args[1], "queryType", &queryType) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_plan_queries, queryType, 0, &queryStruct) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_enum_member(m, T_cufftXtQueryType, args[1], "queryType", &queryType) < 0
+        || cb_value_prepare(m, &table_plan_queries, queryType, 0, &queryStruct) < 0)
         goto done;
     fn_cufftXtQueryPlan *call = cb_symbol_address(&symbols[S_cufftXtQueryPlan]);
     if (call == NULL)
@@ -1986,17 +1837,12 @@ CB_WRAPPER(cufftXtSetCallback)
     int32_t cbType;
     cb_array_init(&callback_routine);
     cb_array_init(&caller_info);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_array_addresses_or_buffer(m, args[1], "callback_routine", &callback_routine) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftXtCallbackType, args[2], "cbType", &cbType) < 0)
-        goto done;
-    if (cb_array_addresses_or_buffer(m, args[3], "caller_info", &caller_info) < 0)
-        goto done;
-    if (cb_array_check(&callback_routine, 1) < 0)
-        goto done;
-    if (caller_info.data != NULL && cb_array_check(&caller_info, (size_t)1) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_array_addresses_or_buffer(m, args[1], "callback_routine", &callback_routine) < 0
+        || cb_as_enum(m, T_cufftXtCallbackType, args[2], "cbType", &cbType) < 0
+        || cb_array_addresses_or_buffer(m, args[3], "caller_info", &caller_info) < 0
+        || cb_array_check(&callback_routine, 1) < 0
+        || (caller_info.data != NULL && cb_array_check(&caller_info, (size_t)1) < 0))
         goto done;
     fn_cufftXtSetCallback *call = cb_symbol_address(&symbols[S_cufftXtSetCallback]);
     if (call == NULL)
@@ -2028,9 +1874,8 @@ CB_WRAPPER(cufftXtClearCallback)
         return NULL;
     cufftHandle plan;
     int32_t cbType;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cufftXtCallbackType, args[1], "cbType", &cbType) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_enum(m, T_cufftXtCallbackType, args[1], "cbType", &cbType) < 0)
         return NULL;
     fn_cufftXtClearCallback *call = cb_symbol_address(&symbols[S_cufftXtClearCallback]);
     if (call == NULL)
@@ -2059,11 +1904,9 @@ CB_WRAPPER(cufftXtSetCallbackSharedSize)
     cufftHandle plan;
     int32_t cbType;
     uint64_t sharedSize;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cufftXtCallbackType, args[1], "cbType", &cbType) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &sharedSize) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_enum(m, T_cufftXtCallbackType, args[1], "cbType", &cbType) < 0
+        || cb_as_uint64(args[2], "size_t", &sharedSize) < 0)
         return NULL;
     fn_cufftXtSetCallbackSharedSize *call =
         cb_symbol_address(&symbols[S_cufftXtSetCallbackSharedSize]);
@@ -2097,23 +1940,16 @@ CB_WRAPPER(cufftXtSetJITCallback)
     cb_array caller_info;
     cb_array_init(&caller_info);
     lto_callback_symbol_name.held = lto_callback_fatbin.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &lto_callback_symbol_name) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &lto_callback_fatbin) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &lto_callback_fatbin_size) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftXtCallbackType, args[4], "type", &type) < 0)
-        goto done;
-    if (cb_array_addresses_or_buffer(m, args[5], "caller_info", &caller_info) < 0)
-        goto done;
-    if (CB_UNLIKELY(lto_callback_fatbin.held)
-        && cb_address_check(&lto_callback_fatbin, "cufftXtSetJITCallback", "lto_callback_fatbin",
-        CB_COUNT(lto_callback_fatbin_size)) < 0)
-        goto done;
-    if (caller_info.data != NULL && cb_array_check(&caller_info, (size_t)1) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_text(args[1], false, &lto_callback_symbol_name) < 0
+        || cb_as_address(m, args[2], &lto_callback_fatbin) < 0
+        || cb_as_uint64(args[3], "size_t", &lto_callback_fatbin_size) < 0
+        || cb_as_enum(m, T_cufftXtCallbackType, args[4], "type", &type) < 0
+        || cb_array_addresses_or_buffer(m, args[5], "caller_info", &caller_info) < 0
+        || (CB_UNLIKELY(lto_callback_fatbin.held)
+            && cb_address_check(&lto_callback_fatbin, "cufftXtSetJITCallback",
+            "lto_callback_fatbin", CB_COUNT(lto_callback_fatbin_size)) < 0)
+        || (caller_info.data != NULL && cb_array_check(&caller_info, (size_t)1) < 0))
         goto done;
     fn_cufftXtSetJITCallback *call = cb_symbol_address(&symbols[S_cufftXtSetJITCallback]);
     if (call == NULL)
@@ -2161,33 +1997,21 @@ CB_WRAPPER(cufftXtMakePlanMany)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "n", sizeof(long long), true, "PY_LONG_LONG", &n) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "inembed", sizeof(long long), true, "PY_LONG_LONG",
-        &inembed) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "PY_LONG_LONG", &istride) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "PY_LONG_LONG", &idist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "inputtype", &inputtype) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[7], "onembed", sizeof(long long), true, "PY_LONG_LONG",
-        &onembed) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "PY_LONG_LONG", &ostride) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &odist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "outputtype", &outputtype) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "PY_LONG_LONG", &batch) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[12], "executiontype", &executiontype) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
+        || cb_array_ints_or_buffer(args[2], "n", sizeof(long long), true, "PY_LONG_LONG", &n) < 0
+        || cb_array_ints_or_buffer(args[3], "inembed", sizeof(long long), true, "PY_LONG_LONG",
+            &inembed) < 0
+        || cb_as_int64(args[4], "PY_LONG_LONG", &istride) < 0
+        || cb_as_int64(args[5], "PY_LONG_LONG", &idist) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "inputtype", &inputtype) < 0
+        || cb_array_ints_or_buffer(args[7], "onembed", sizeof(long long), true, "PY_LONG_LONG",
+            &onembed) < 0
+        || cb_as_int64(args[8], "PY_LONG_LONG", &ostride) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &odist) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "outputtype", &outputtype) < 0
+        || cb_as_int64(args[11], "PY_LONG_LONG", &batch) < 0
+        || cb_as_enum(m, T_cudaDataType, args[12], "executiontype", &executiontype) < 0)
         goto done;
     if (args[1] == NULL && n.length > (size_t)rank)
         rank = (int32_t)n.length;
@@ -2195,11 +2019,9 @@ CB_WRAPPER(cufftXtMakePlanMany)
         rank = (int32_t)inembed.length;
     if (args[1] == NULL && onembed.length > (size_t)rank)
         rank = (int32_t)onembed.length;
-    if (cb_array_check(&n, (size_t)rank) < 0)
-        goto done;
-    if (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
-        goto done;
-    if (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0)
+    if (cb_array_check(&n, (size_t)rank) < 0
+        || (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
+        || (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0))
         goto done;
     fn_cufftXtMakePlanMany *call = cb_symbol_address(&symbols[S_cufftXtMakePlanMany]);
     if (call == NULL)
@@ -2253,33 +2075,21 @@ CB_WRAPPER(cufftXtGetSizeMany)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "n", sizeof(long long), true, "PY_LONG_LONG", &n) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[3], "inembed", sizeof(long long), true, "PY_LONG_LONG",
-        &inembed) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "PY_LONG_LONG", &istride) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "PY_LONG_LONG", &idist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "inputtype", &inputtype) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[7], "onembed", sizeof(long long), true, "PY_LONG_LONG",
-        &onembed) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "PY_LONG_LONG", &ostride) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &odist) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "outputtype", &outputtype) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "PY_LONG_LONG", &batch) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[12], "executiontype", &executiontype) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &rank) < 0)
+        || cb_array_ints_or_buffer(args[2], "n", sizeof(long long), true, "PY_LONG_LONG", &n) < 0
+        || cb_array_ints_or_buffer(args[3], "inembed", sizeof(long long), true, "PY_LONG_LONG",
+            &inembed) < 0
+        || cb_as_int64(args[4], "PY_LONG_LONG", &istride) < 0
+        || cb_as_int64(args[5], "PY_LONG_LONG", &idist) < 0
+        || cb_as_enum(m, T_cudaDataType, args[6], "inputtype", &inputtype) < 0
+        || cb_array_ints_or_buffer(args[7], "onembed", sizeof(long long), true, "PY_LONG_LONG",
+            &onembed) < 0
+        || cb_as_int64(args[8], "PY_LONG_LONG", &ostride) < 0
+        || cb_as_int64(args[9], "PY_LONG_LONG", &odist) < 0
+        || cb_as_enum(m, T_cudaDataType, args[10], "outputtype", &outputtype) < 0
+        || cb_as_int64(args[11], "PY_LONG_LONG", &batch) < 0
+        || cb_as_enum(m, T_cudaDataType, args[12], "executiontype", &executiontype) < 0)
         goto done;
     if (args[1] == NULL && n.length > (size_t)rank)
         rank = (int32_t)n.length;
@@ -2287,11 +2097,9 @@ CB_WRAPPER(cufftXtGetSizeMany)
         rank = (int32_t)inembed.length;
     if (args[1] == NULL && onembed.length > (size_t)rank)
         rank = (int32_t)onembed.length;
-    if (cb_array_check(&n, (size_t)rank) < 0)
-        goto done;
-    if (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
-        goto done;
-    if (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0)
+    if (cb_array_check(&n, (size_t)rank) < 0
+        || (inembed.data != NULL && cb_array_check(&inembed, (size_t)rank) < 0)
+        || (onembed.data != NULL && cb_array_check(&onembed, (size_t)rank) < 0))
         goto done;
     fn_cufftXtGetSizeMany *call = cb_symbol_address(&symbols[S_cufftXtGetSizeMany]);
     if (call == NULL)
@@ -2335,13 +2143,10 @@ CB_WRAPPER(cufftXtExec)
     cb_address input, output;
     int32_t direction;
     input.held = output.held = false;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &input) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "output", false, &output) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &direction) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_address(m, args[1], &input) < 0
+        || cb_as_target(s, args[2], "output", false, &output) < 0
+        || cb_as_int32(args[3], "int", &direction) < 0)
         goto done;
     fn_cufftXtExec *call = cb_symbol_address(&symbols[S_cufftXtExec]);
     if (call == NULL)
@@ -2376,13 +2181,10 @@ CB_WRAPPER(cufftXtExecDescriptor)
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
     int32_t direction;
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
-        return NULL;
-    if (cb_as_int32(args[3], "int", &direction) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0
+        || cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0
+        || cb_as_int32(args[3], "int", &direction) < 0)
         return NULL;
     fn_cufftXtExecDescriptor *call = cb_symbol_address(&symbols[S_cufftXtExecDescriptor]);
     if (call == NULL)
@@ -2413,14 +2215,11 @@ CB_WRAPPER(cufftXtSetWorkAreaPolicy)
     int32_t policy;
     cb_array workSize;
     cb_array_init(&workSize);
-    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cufftXtWorkAreaPolicy, args[1], "policy", &policy) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "workSize", sizeof(size_t), false, "size_t",
-        &workSize) < 0)
-        goto done;
-    if (workSize.data != NULL && cb_array_check(&workSize, (size_t)1) < 0)
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0
+        || cb_as_enum(m, T_cufftXtWorkAreaPolicy, args[1], "policy", &policy) < 0
+        || cb_array_ints_or_buffer(args[2], "workSize", sizeof(size_t), false, "size_t",
+            &workSize) < 0
+        || (workSize.data != NULL && cb_array_check(&workSize, (size_t)1) < 0))
         goto done;
     fn_cufftXtSetWorkAreaPolicy *call = cb_symbol_address(&symbols[S_cufftXtSetWorkAreaPolicy]);
     if (call == NULL)

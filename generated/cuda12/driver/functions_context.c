@@ -18,9 +18,8 @@ CB_WRAPPER(cuCtxCreate)
     CUcontext pctx = NULL;
     uint32_t flags;
     CUdevice dev;
-    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuCtxCreate *call = cb_symbol_address(&symbols[S_cuCtxCreate]);
     if (call == NULL)
@@ -54,13 +53,10 @@ CB_WRAPPER(cuCtxCreate_v3)
     uint32_t flags;
     CUdevice dev;
     cb_array_init(&paramsArray);
-    if (cb_array_records(m, T_CUexecAffinityParam, args[0], "paramsArray", &paramsArray) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &numParams) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[3], &dev, sizeof dev) < 0)
+    if (cb_array_records(m, T_CUexecAffinityParam, args[0], "paramsArray", &paramsArray) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &numParams) < 0)
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
+        || cb_as_scalar(m, T_CUdevice, args[3], &dev, sizeof dev) < 0)
         goto done;
     if (args[1] == NULL && paramsArray.length > (size_t)numParams)
         numParams = (int32_t)paramsArray.length;
@@ -99,11 +95,9 @@ CB_WRAPPER(cuCtxCreate_v4)
     CUctxCreateParams *ctxCreateParams;
     uint32_t flags;
     CUdevice dev;
-    if (cb_as_record(m, T_CUctxCreateParams, args[0], "ctxCreateParams", &ctxCreateParams) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+    if (cb_as_record(m, T_CUctxCreateParams, args[0], "ctxCreateParams", &ctxCreateParams) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0
+        || cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuCtxCreate_v4 *call = cb_symbol_address(&symbols[S_cuCtxCreate_v4]);
     if (call == NULL)
@@ -374,9 +368,8 @@ CB_WRAPPER(cuCtxSetLimit)
         return NULL;
     int32_t limit;
     uint64_t value;
-    if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &value) < 0)
+    if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0
+        || cb_as_uint64(args[1], "size_t", &value) < 0)
         return NULL;
     fn_cuCtxSetLimit *call = cb_symbol_address(&symbols[S_cuCtxSetLimit]);
     if (call == NULL)
@@ -590,9 +583,8 @@ CB_WRAPPER(cuCtxRecordEvent)
         return NULL;
     CUcontext hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
         return NULL;
     fn_cuCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuCtxRecordEvent]);
     if (call == NULL)
@@ -619,9 +611,8 @@ CB_WRAPPER(cuCtxWaitEvent)
         return NULL;
     CUcontext hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
         return NULL;
     fn_cuCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuCtxWaitEvent]);
     if (call == NULL)
@@ -751,9 +742,8 @@ CB_WRAPPER(cuCtxEnablePeerAccess)
         return NULL;
     CUcontext peerContext;
     uint32_t Flags;
-    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0
+        || cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuCtxEnablePeerAccess *call = cb_symbol_address(&symbols[S_cuCtxEnablePeerAccess]);
     if (call == NULL)
@@ -810,11 +800,9 @@ CB_WRAPPER(cuGreenCtxCreate)
     CUdevResourceDesc desc;
     CUdevice dev;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUdevResourceDesc, args[0], &desc) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUdevResourceDesc, args[0], &desc) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGreenCtxCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxCreate]);
     if (call == NULL)
@@ -896,9 +884,8 @@ CB_WRAPPER(cuCtxGetDevResource)
     CUcontext hCtx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0
+        || cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
         goto done;
     fn_cuCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuCtxGetDevResource]);
     if (call == NULL)
@@ -935,9 +922,8 @@ CB_WRAPPER(cuGreenCtxGetDevResource)
     CUgreenCtx hCtx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0
+        || cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
         goto done;
     fn_cuGreenCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuGreenCtxGetDevResource]);
     if (call == NULL)
@@ -981,13 +967,10 @@ CB_WRAPPER(cuDevSmResourceSplitByCount)
     PyObject *remaining = NULL;
     uint32_t useFlags, minCount;
     cb_array_init(&result_);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &useFlags) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
+        || cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0
+        || cb_as_uint32(args[2], "unsigned int", &useFlags) < 0
+        || cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
         goto done;
     nbGroups = nbGroups_in;
     fn_cuDevSmResourceSplitByCount *call =
@@ -1036,9 +1019,8 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
     cb_array resources;
     uint32_t nbResources = 0;
     cb_array_init(&resources);
-    if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
+    if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0))
         goto done;
     if (args[1] == NULL && resources.length > (size_t)nbResources)
         nbResources = (uint32_t)resources.length;
@@ -1073,9 +1055,8 @@ CB_WRAPPER(cuGreenCtxRecordEvent)
         return NULL;
     CUgreenCtx hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
         return NULL;
     fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxRecordEvent]);
     if (call == NULL)
@@ -1102,9 +1083,8 @@ CB_WRAPPER(cuGreenCtxWaitEvent)
         return NULL;
     CUgreenCtx hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0
+        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
         return NULL;
     fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxWaitEvent]);
     if (call == NULL)
@@ -1135,11 +1115,9 @@ CB_WRAPPER(cuGreenCtxStreamCreate)
     CUgreenCtx greenCtx;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &priority) < 0)
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0
+        || cb_as_int32(args[2], "int", &priority) < 0)
         return NULL;
     fn_cuGreenCtxStreamCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxStreamCreate]);
     if (call == NULL)

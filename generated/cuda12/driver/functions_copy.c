@@ -17,11 +17,9 @@ CB_WRAPPER(cuMemcpy)
         return NULL;
     CUdeviceptr dst, src;
     uint64_t ByteCount;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dst, sizeof dst) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &src, sizeof src) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dst, sizeof dst) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &src, sizeof src) < 0
+        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpy *call = cb_symbol_address(&symbols[S_cuMemcpy]);
     if (call == NULL)
@@ -51,15 +49,11 @@ CB_WRAPPER(cuMemcpyPeer)
     CUdeviceptr dstDevice, srcDevice;
     CUcontext dstContext, srcContext;
     uint64_t ByteCount;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUcontext, args[1], &dstContext) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &srcDevice, sizeof srcDevice) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUcontext, args[3], &srcContext) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &ByteCount) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_handle(m, T_CUcontext, args[1], &dstContext) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[2], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_handle(m, T_CUcontext, args[3], &srcContext) < 0
+        || cb_as_uint64(args[4], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyPeer *call = cb_symbol_address(&symbols[S_cuMemcpyPeer]);
     if (call == NULL)
@@ -89,14 +83,11 @@ CB_WRAPPER(cuMemcpyHtoD)
     cb_address srcHost;
     uint64_t ByteCount;
     srcHost.held = false;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &srcHost) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
-        goto done;
-    if (CB_UNLIKELY(srcHost.held)
-        && cb_address_check(&srcHost, "cuMemcpyHtoD", "srcHost", CB_COUNT(ByteCount)) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_address(m, args[1], &srcHost) < 0
+        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
+        || (CB_UNLIKELY(srcHost.held)
+            && cb_address_check(&srcHost, "cuMemcpyHtoD", "srcHost", CB_COUNT(ByteCount)) < 0))
         goto done;
     fn_cuMemcpyHtoD *call = cb_symbol_address(&symbols[S_cuMemcpyHtoD]);
     if (call == NULL)
@@ -130,14 +121,11 @@ CB_WRAPPER(cuMemcpyDtoH)
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
     dstHost.held = false;
-    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
-        goto done;
-    if (CB_UNLIKELY(dstHost.held)
-        && cb_address_check(&dstHost, "cuMemcpyDtoH", "dstHost", CB_COUNT(ByteCount)) < 0)
+    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
+        || (CB_UNLIKELY(dstHost.held)
+            && cb_address_check(&dstHost, "cuMemcpyDtoH", "dstHost", CB_COUNT(ByteCount)) < 0))
         goto done;
     fn_cuMemcpyDtoH *call = cb_symbol_address(&symbols[S_cuMemcpyDtoH]);
     if (call == NULL)
@@ -168,11 +156,9 @@ CB_WRAPPER(cuMemcpyDtoD)
         return NULL;
     CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyDtoD *call = cb_symbol_address(&symbols[S_cuMemcpyDtoD]);
     if (call == NULL)
@@ -202,13 +188,10 @@ CB_WRAPPER(cuMemcpyDtoA)
     CUarray dstArray;
     uint64_t dstOffset, ByteCount;
     CUdeviceptr srcDevice;
-    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstOffset) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &srcDevice, sizeof srcDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
+    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0
+        || cb_as_uint64(args[1], "size_t", &dstOffset) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[2], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyDtoA *call = cb_symbol_address(&symbols[S_cuMemcpyDtoA]);
     if (call == NULL)
@@ -238,13 +221,10 @@ CB_WRAPPER(cuMemcpyAtoD)
     CUdeviceptr dstDevice;
     CUarray srcArray;
     uint64_t srcOffset, ByteCount;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &srcOffset) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0
+        || cb_as_uint64(args[2], "size_t", &srcOffset) < 0
+        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyAtoD *call = cb_symbol_address(&symbols[S_cuMemcpyAtoD]);
     if (call == NULL)
@@ -276,16 +256,12 @@ CB_WRAPPER(cuMemcpyHtoA)
     uint64_t dstOffset, ByteCount;
     cb_address srcHost;
     srcHost.held = false;
-    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &dstOffset) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &srcHost) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
-        goto done;
-    if (CB_UNLIKELY(srcHost.held)
-        && cb_address_check(&srcHost, "cuMemcpyHtoA", "srcHost", CB_COUNT(ByteCount)) < 0)
+    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0
+        || cb_as_uint64(args[1], "size_t", &dstOffset) < 0
+        || cb_as_address(m, args[2], &srcHost) < 0
+        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0
+        || (CB_UNLIKELY(srcHost.held)
+            && cb_address_check(&srcHost, "cuMemcpyHtoA", "srcHost", CB_COUNT(ByteCount)) < 0))
         goto done;
     fn_cuMemcpyHtoA *call = cb_symbol_address(&symbols[S_cuMemcpyHtoA]);
     if (call == NULL)
@@ -320,16 +296,12 @@ CB_WRAPPER(cuMemcpyAtoH)
     CUarray srcArray;
     uint64_t srcOffset, ByteCount;
     dstHost.held = false;
-    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &srcOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
-        goto done;
-    if (CB_UNLIKELY(dstHost.held)
-        && cb_address_check(&dstHost, "cuMemcpyAtoH", "dstHost", CB_COUNT(ByteCount)) < 0)
+    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0
+        || cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0
+        || cb_as_uint64(args[2], "size_t", &srcOffset) < 0
+        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0
+        || (CB_UNLIKELY(dstHost.held)
+            && cb_address_check(&dstHost, "cuMemcpyAtoH", "dstHost", CB_COUNT(ByteCount)) < 0))
         goto done;
     fn_cuMemcpyAtoH *call = cb_symbol_address(&symbols[S_cuMemcpyAtoH]);
     if (call == NULL)
@@ -362,15 +334,11 @@ CB_WRAPPER(cuMemcpyAtoA)
         return NULL;
     CUarray dstArray, srcArray;
     uint64_t dstOffset, srcOffset, ByteCount;
-    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstOffset) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUarray, args[2], &srcArray) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &srcOffset) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &ByteCount) < 0)
+    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0
+        || cb_as_uint64(args[1], "size_t", &dstOffset) < 0
+        || cb_as_handle(m, T_CUarray, args[2], &srcArray) < 0
+        || cb_as_uint64(args[3], "size_t", &srcOffset) < 0
+        || cb_as_uint64(args[4], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyAtoA *call = cb_symbol_address(&symbols[S_cuMemcpyAtoA]);
     if (call == NULL)
@@ -399,9 +367,8 @@ CB_WRAPPER(cuMemcpy2D)
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY2D, args[0], "cuMemcpy2D", "pCopy", &pCopy_holds) < 0)
+    if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY2D, args[0], "cuMemcpy2D", "pCopy", &pCopy_holds) < 0)
         goto done;
     fn_cuMemcpy2D *call = cb_symbol_address(&symbols[S_cuMemcpy2D]);
     if (call == NULL)
@@ -434,10 +401,9 @@ CB_WRAPPER(cuMemcpy2DUnaligned)
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY2D, args[0], "cuMemcpy2DUnaligned", "pCopy",
-        &pCopy_holds) < 0)
+    if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY2D, args[0], "cuMemcpy2DUnaligned", "pCopy",
+            &pCopy_holds) < 0)
         goto done;
     fn_cuMemcpy2DUnaligned *call = cb_symbol_address(&symbols[S_cuMemcpy2DUnaligned]);
     if (call == NULL)
@@ -470,9 +436,8 @@ CB_WRAPPER(cuMemcpy3D)
     const CUDA_MEMCPY3D *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[0], "pCopy", &pCopy) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[0], "cuMemcpy3D", "pCopy", &pCopy_holds) < 0)
+    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[0], "pCopy", &pCopy) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[0], "cuMemcpy3D", "pCopy", &pCopy_holds) < 0)
         goto done;
     fn_cuMemcpy3D *call = cb_symbol_address(&symbols[S_cuMemcpy3D]);
     if (call == NULL)
@@ -505,10 +470,9 @@ CB_WRAPPER(cuMemcpy3DPeer)
     const CUDA_MEMCPY3D_PEER *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D_PEER, args[0], "pCopy", &pCopy) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY3D_PEER, args[0], "cuMemcpy3DPeer", "pCopy",
-        &pCopy_holds) < 0)
+    if (cb_as_record(m, T_CUDA_MEMCPY3D_PEER, args[0], "pCopy", &pCopy) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY3D_PEER, args[0], "cuMemcpy3DPeer", "pCopy",
+            &pCopy_holds) < 0)
         goto done;
     fn_cuMemcpy3DPeer *call = cb_symbol_address(&symbols[S_cuMemcpy3DPeer]);
     if (call == NULL)
@@ -540,13 +504,10 @@ CB_WRAPPER(cuMemcpyAsync)
     CUdeviceptr dst, src;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dst, sizeof dst) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &src, sizeof src) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dst, sizeof dst) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &src, sizeof src) < 0
+        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
         return NULL;
     fn_cuMemcpyAsync *call = cb_symbol_address(&symbols[S_cuMemcpyAsync]);
     if (call == NULL)
@@ -577,17 +538,12 @@ CB_WRAPPER(cuMemcpyPeerAsync)
     CUcontext dstContext, srcContext;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUcontext, args[1], &dstContext) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &srcDevice, sizeof srcDevice) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUcontext, args[3], &srcContext) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &ByteCount) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_handle(m, T_CUcontext, args[1], &dstContext) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[2], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_handle(m, T_CUcontext, args[3], &srcContext) < 0
+        || cb_as_uint64(args[4], "size_t", &ByteCount) < 0
+        || cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
         return NULL;
     fn_cuMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cuMemcpyPeerAsync]);
     if (call == NULL)
@@ -620,16 +576,12 @@ CB_WRAPPER(cuMemcpyHtoDAsync)
     uint64_t ByteCount;
     CUstream hStream;
     srcHost.held = false;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &srcHost) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
-        goto done;
-    if (CB_UNLIKELY(srcHost.held)
-        && cb_address_check(&srcHost, "cuMemcpyHtoDAsync", "srcHost", CB_COUNT(ByteCount)) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_address(m, args[1], &srcHost) < 0
+        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0
+        || (CB_UNLIKELY(srcHost.held)
+            && cb_address_check(&srcHost, "cuMemcpyHtoDAsync", "srcHost", CB_COUNT(ByteCount)) < 0))
         goto done;
     fn_cuMemcpyHtoDAsync *call = cb_symbol_address(&symbols[S_cuMemcpyHtoDAsync]);
     if (call == NULL)
@@ -666,16 +618,12 @@ CB_WRAPPER(cuMemcpyDtoHAsync)
     uint64_t ByteCount;
     CUstream hStream;
     dstHost.held = false;
-    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dstHost.held)
-        && cb_address_check(&dstHost, "cuMemcpyDtoHAsync", "dstHost", CB_COUNT(ByteCount)) < 0)
+    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0
+        || (CB_UNLIKELY(dstHost.held)
+            && cb_address_check(&dstHost, "cuMemcpyDtoHAsync", "dstHost", CB_COUNT(ByteCount)) < 0))
         goto done;
     fn_cuMemcpyDtoHAsync *call = cb_symbol_address(&symbols[S_cuMemcpyDtoHAsync]);
     if (call == NULL)
@@ -709,13 +657,10 @@ CB_WRAPPER(cuMemcpyDtoDAsync)
     CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
         return NULL;
     fn_cuMemcpyDtoDAsync *call = cb_symbol_address(&symbols[S_cuMemcpyDtoDAsync]);
     if (call == NULL)
@@ -748,18 +693,13 @@ CB_WRAPPER(cuMemcpyHtoAAsync)
     cb_address srcHost;
     CUstream hStream;
     srcHost.held = false;
-    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &dstOffset) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &srcHost) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
-        goto done;
-    if (CB_UNLIKELY(srcHost.held)
-        && cb_address_check(&srcHost, "cuMemcpyHtoAAsync", "srcHost", CB_COUNT(ByteCount)) < 0)
+    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0
+        || cb_as_uint64(args[1], "size_t", &dstOffset) < 0
+        || cb_as_address(m, args[2], &srcHost) < 0
+        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0
+        || cb_as_handle(m, T_CUstream, args[4], &hStream) < 0
+        || (CB_UNLIKELY(srcHost.held)
+            && cb_address_check(&srcHost, "cuMemcpyHtoAAsync", "srcHost", CB_COUNT(ByteCount)) < 0))
         goto done;
     fn_cuMemcpyHtoAAsync *call = cb_symbol_address(&symbols[S_cuMemcpyHtoAAsync]);
     if (call == NULL)
@@ -796,18 +736,13 @@ CB_WRAPPER(cuMemcpyAtoHAsync)
     uint64_t srcOffset, ByteCount;
     CUstream hStream;
     dstHost.held = false;
-    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &srcOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dstHost.held)
-        && cb_address_check(&dstHost, "cuMemcpyAtoHAsync", "dstHost", CB_COUNT(ByteCount)) < 0)
+    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0
+        || cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0
+        || cb_as_uint64(args[2], "size_t", &srcOffset) < 0
+        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0
+        || cb_as_handle(m, T_CUstream, args[4], &hStream) < 0
+        || (CB_UNLIKELY(dstHost.held)
+            && cb_address_check(&dstHost, "cuMemcpyAtoHAsync", "dstHost", CB_COUNT(ByteCount)) < 0))
         goto done;
     fn_cuMemcpyAtoHAsync *call = cb_symbol_address(&symbols[S_cuMemcpyAtoHAsync]);
     if (call == NULL)
@@ -841,11 +776,10 @@ CB_WRAPPER(cuMemcpy2DAsync)
     cb_holds pCopy_holds;
     CUstream hStream;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY2D, args[0], "cuMemcpy2DAsync", "pCopy", &pCopy_holds) < 0)
+    if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY2D, args[0], "cuMemcpy2DAsync", "pCopy",
+            &pCopy_holds) < 0)
         goto done;
     fn_cuMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cuMemcpy2DAsync]);
     if (call == NULL)
@@ -879,11 +813,10 @@ CB_WRAPPER(cuMemcpy3DAsync)
     cb_holds pCopy_holds;
     CUstream hStream;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[0], "pCopy", &pCopy) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[0], "cuMemcpy3DAsync", "pCopy", &pCopy_holds) < 0)
+    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[0], "pCopy", &pCopy) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[0], "cuMemcpy3DAsync", "pCopy",
+            &pCopy_holds) < 0)
         goto done;
     fn_cuMemcpy3DAsync *call = cb_symbol_address(&symbols[S_cuMemcpy3DAsync]);
     if (call == NULL)
@@ -917,12 +850,10 @@ CB_WRAPPER(cuMemcpy3DPeerAsync)
     cb_holds pCopy_holds;
     CUstream hStream;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D_PEER, args[0], "pCopy", &pCopy) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY3D_PEER, args[0], "cuMemcpy3DPeerAsync", "pCopy",
-        &pCopy_holds) < 0)
+    if (cb_as_record(m, T_CUDA_MEMCPY3D_PEER, args[0], "pCopy", &pCopy) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0
+        || cb_record_hold(s, T_CUDA_MEMCPY3D_PEER, args[0], "cuMemcpy3DPeerAsync", "pCopy",
+            &pCopy_holds) < 0)
         goto done;
     fn_cuMemcpy3DPeerAsync *call = cb_symbol_address(&symbols[S_cuMemcpy3DPeerAsync]);
     if (call == NULL)
@@ -964,21 +895,14 @@ CB_WRAPPER(cuMemcpyBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&attrs);
     cb_array_init(&attrsIdxs);
-    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dsts", &dsts) < 0)
-        goto done;
-    if (cb_array_scalars(m, T_CUdeviceptr, args[1], "srcs", &srcs) < 0)
-        goto done;
-    if (cb_array_ints(args[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUmemcpyAttributes, args[4], "attrs", &attrs) < 0)
-        goto done;
-    if (cb_array_ints(args[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0)
-        goto done;
-    if (args[6] != NULL && cb_as_uint64(args[6], "size_t", &numAttrs) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[7], &hStream) < 0)
+    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dsts", &dsts) < 0
+        || cb_array_scalars(m, T_CUdeviceptr, args[1], "srcs", &srcs) < 0
+        || cb_array_ints(args[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
+        || cb_array_records(m, T_CUmemcpyAttributes, args[4], "attrs", &attrs) < 0
+        || cb_array_ints(args[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0
+        || (args[6] != NULL && cb_as_uint64(args[6], "size_t", &numAttrs) < 0)
+        || cb_as_handle(m, T_CUstream, args[7], &hStream) < 0)
         goto done;
     if (args[3] == NULL && dsts.length > (size_t)count)
         count = (uint64_t)dsts.length;
@@ -990,15 +914,11 @@ CB_WRAPPER(cuMemcpyBatchAsync)
         numAttrs = (uint64_t)attrs.length;
     if (args[6] == NULL && attrsIdxs.length > (size_t)numAttrs)
         numAttrs = (uint64_t)attrsIdxs.length;
-    if (cb_array_check(&dsts, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&srcs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&attrs, (size_t)numAttrs) < 0)
-        goto done;
-    if (cb_array_check(&attrsIdxs, (size_t)numAttrs) < 0)
+    if (cb_array_check(&dsts, (size_t)count) < 0
+        || cb_array_check(&srcs, (size_t)count) < 0
+        || cb_array_check(&sizes, (size_t)count) < 0
+        || cb_array_check(&attrs, (size_t)numAttrs) < 0
+        || cb_array_check(&attrsIdxs, (size_t)numAttrs) < 0)
         goto done;
     fn_cuMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cuMemcpyBatchAsync]);
     if (call == NULL)
@@ -1041,13 +961,10 @@ CB_WRAPPER(cuMemcpy3DBatchAsync)
     uint64_t flags;
     CUstream hStream;
     cb_array_init(&opList);
-    if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUDA_MEMCPY3D_BATCH_OP, args[1], "opList", &opList) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if ((args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
+        || cb_array_records(m, T_CUDA_MEMCPY3D_BATCH_OP, args[1], "opList", &opList) < 0
+        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
         goto done;
     if (args[0] == NULL && opList.length > (size_t)numOps)
         numOps = (uint64_t)opList.length;
@@ -1083,11 +1000,9 @@ CB_WRAPPER(cuMemsetD8)
     CUdeviceptr dstDevice;
     uint8_t uc;
     uint64_t N;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint8(args[1], "unsigned char", &uc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint8(args[1], "unsigned char", &uc) < 0
+        || cb_as_uint64(args[2], "size_t", &N) < 0)
         return NULL;
     fn_cuMemsetD8 *call = cb_symbol_address(&symbols[S_cuMemsetD8]);
     if (call == NULL)
@@ -1115,11 +1030,9 @@ CB_WRAPPER(cuMemsetD16)
     CUdeviceptr dstDevice;
     uint16_t us;
     uint64_t N;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint16(args[1], "unsigned short", &us) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint16(args[1], "unsigned short", &us) < 0
+        || cb_as_uint64(args[2], "size_t", &N) < 0)
         return NULL;
     fn_cuMemsetD16 *call = cb_symbol_address(&symbols[S_cuMemsetD16]);
     if (call == NULL)
@@ -1147,11 +1060,9 @@ CB_WRAPPER(cuMemsetD32)
     CUdeviceptr dstDevice;
     uint32_t ui;
     uint64_t N;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint32(args[1], "unsigned int", &ui) < 0
+        || cb_as_uint64(args[2], "size_t", &N) < 0)
         return NULL;
     fn_cuMemsetD32 *call = cb_symbol_address(&symbols[S_cuMemsetD32]);
     if (call == NULL)
@@ -1181,15 +1092,11 @@ CB_WRAPPER(cuMemsetD2D8)
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint8_t uc;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint8(args[2], "unsigned char", &uc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
+        || cb_as_uint8(args[2], "unsigned char", &uc) < 0
+        || cb_as_uint64(args[3], "size_t", &Width) < 0
+        || cb_as_uint64(args[4], "size_t", &Height) < 0)
         return NULL;
     fn_cuMemsetD2D8 *call = cb_symbol_address(&symbols[S_cuMemsetD2D8]);
     if (call == NULL)
@@ -1219,15 +1126,11 @@ CB_WRAPPER(cuMemsetD2D16)
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint16_t us;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint16(args[2], "unsigned short", &us) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
+        || cb_as_uint16(args[2], "unsigned short", &us) < 0
+        || cb_as_uint64(args[3], "size_t", &Width) < 0
+        || cb_as_uint64(args[4], "size_t", &Height) < 0)
         return NULL;
     fn_cuMemsetD2D16 *call = cb_symbol_address(&symbols[S_cuMemsetD2D16]);
     if (call == NULL)
@@ -1257,15 +1160,11 @@ CB_WRAPPER(cuMemsetD2D32)
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint32_t ui;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
+        || cb_as_uint32(args[2], "unsigned int", &ui) < 0
+        || cb_as_uint64(args[3], "size_t", &Width) < 0
+        || cb_as_uint64(args[4], "size_t", &Height) < 0)
         return NULL;
     fn_cuMemsetD2D32 *call = cb_symbol_address(&symbols[S_cuMemsetD2D32]);
     if (call == NULL)
@@ -1294,13 +1193,10 @@ CB_WRAPPER(cuMemsetD8Async)
     uint8_t uc;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint8(args[1], "unsigned char", &uc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint8(args[1], "unsigned char", &uc) < 0
+        || cb_as_uint64(args[2], "size_t", &N) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
         return NULL;
     fn_cuMemsetD8Async *call = cb_symbol_address(&symbols[S_cuMemsetD8Async]);
     if (call == NULL)
@@ -1329,13 +1225,10 @@ CB_WRAPPER(cuMemsetD16Async)
     uint16_t us;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint16(args[1], "unsigned short", &us) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint16(args[1], "unsigned short", &us) < 0
+        || cb_as_uint64(args[2], "size_t", &N) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
         return NULL;
     fn_cuMemsetD16Async *call = cb_symbol_address(&symbols[S_cuMemsetD16Async]);
     if (call == NULL)
@@ -1364,13 +1257,10 @@ CB_WRAPPER(cuMemsetD32Async)
     uint32_t ui;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint32(args[1], "unsigned int", &ui) < 0
+        || cb_as_uint64(args[2], "size_t", &N) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
         return NULL;
     fn_cuMemsetD32Async *call = cb_symbol_address(&symbols[S_cuMemsetD32Async]);
     if (call == NULL)
@@ -1401,17 +1291,12 @@ CB_WRAPPER(cuMemsetD2D8Async)
     uint64_t dstPitch, Width, Height;
     uint8_t uc;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint8(args[2], "unsigned char", &uc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
+        || cb_as_uint8(args[2], "unsigned char", &uc) < 0
+        || cb_as_uint64(args[3], "size_t", &Width) < 0
+        || cb_as_uint64(args[4], "size_t", &Height) < 0
+        || cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
         return NULL;
     fn_cuMemsetD2D8Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D8Async]);
     if (call == NULL)
@@ -1442,17 +1327,12 @@ CB_WRAPPER(cuMemsetD2D16Async)
     uint64_t dstPitch, Width, Height;
     uint16_t us;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint16(args[2], "unsigned short", &us) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
+        || cb_as_uint16(args[2], "unsigned short", &us) < 0
+        || cb_as_uint64(args[3], "size_t", &Width) < 0
+        || cb_as_uint64(args[4], "size_t", &Height) < 0
+        || cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
         return NULL;
     fn_cuMemsetD2D16Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D16Async]);
     if (call == NULL)
@@ -1483,17 +1363,12 @@ CB_WRAPPER(cuMemsetD2D32Async)
     uint64_t dstPitch, Width, Height;
     uint32_t ui;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
+        || cb_as_uint32(args[2], "unsigned int", &ui) < 0
+        || cb_as_uint64(args[3], "size_t", &Width) < 0
+        || cb_as_uint64(args[4], "size_t", &Height) < 0
+        || cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
         return NULL;
     fn_cuMemsetD2D32Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D32Async]);
     if (call == NULL)
@@ -1527,15 +1402,11 @@ CB_WRAPPER(cuMemBatchDecompressAsync)
     size_t errorIndex = 0;
     CUstream stream;
     cb_array_init(&paramsArray);
-    if (cb_array_room(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
-        goto done;
-    if (paramsArray.data != NULL && cb_array_check(&paramsArray, (size_t)count) < 0)
+    if (cb_array_room(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0
+        || cb_as_uint64(args[1], "size_t", &count) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
+        || cb_as_handle(m, T_CUstream, args[3], &stream) < 0
+        || (paramsArray.data != NULL && cb_array_check(&paramsArray, (size_t)count) < 0))
         goto done;
     fn_cuMemBatchDecompressAsync *call = cb_symbol_address(&symbols[S_cuMemBatchDecompressAsync]);
     if (call == NULL)

@@ -157,9 +157,8 @@ CB_WRAPPER(cuDeviceGetName)
     PyObject *name = NULL;
     int32_t len = 256;
     CUdevice dev;
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if ((args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
         goto done;
     fn_cuDeviceGetName *call = cb_symbol_address(&symbols[S_cuDeviceGetName]);
     if (call == NULL)
@@ -315,11 +314,9 @@ CB_WRAPPER(cuDeviceGetTexture1DLinearMaxWidth)
     int32_t format;
     uint32_t numChannels;
     CUdevice dev;
-    if (cb_as_enum(m, T_CUarray_format, args[0], "pformat", &format) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &numChannels) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+    if (cb_as_enum(m, T_CUarray_format, args[0], "pformat", &format) < 0
+        || cb_as_uint32(args[1], "unsigned int", &numChannels) < 0
+        || cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetTexture1DLinearMaxWidth *call =
         cb_symbol_address(&symbols[S_cuDeviceGetTexture1DLinearMaxWidth]);
@@ -348,9 +345,8 @@ CB_WRAPPER(cuDeviceGetAttribute)
     int pi = 0;
     int32_t attrib;
     CUdevice dev;
-    if (cb_as_enum(m, T_CUdevice_attribute, args[0], "attrib", &attrib) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if (cb_as_enum(m, T_CUdevice_attribute, args[0], "attrib", &attrib) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetAttribute *call = cb_symbol_address(&symbols[S_cuDeviceGetAttribute]);
     if (call == NULL)
@@ -378,11 +374,9 @@ CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
     CUdevice dev;
     int32_t flags;
     nvSciSyncAttrList.held = false;
-    if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &flags) < 0)
+    if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
+        || cb_as_int32(args[2], "int", &flags) < 0)
         goto done;
     fn_cuDeviceGetNvSciSyncAttributes *call =
         cb_symbol_address(&symbols[S_cuDeviceGetNvSciSyncAttributes]);
@@ -414,9 +408,8 @@ CB_WRAPPER(cuDeviceSetMemPool)
         return NULL;
     CUdevice dev;
     CUmemoryPool pool;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUmemoryPool, args[1], &pool) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0
+        || cb_as_handle(m, T_CUmemoryPool, args[1], &pool) < 0)
         return NULL;
     fn_cuDeviceSetMemPool *call = cb_symbol_address(&symbols[S_cuDeviceSetMemPool]);
     if (call == NULL)
@@ -499,9 +492,8 @@ CB_WRAPPER(cuDeviceGetExecAffinitySupport)
     int pi = 0;
     int32_t type;
     CUdevice dev;
-    if (cb_as_enum(m, T_CUexecAffinityType, args[0], "typename", &type) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if (cb_as_enum(m, T_CUexecAffinityType, args[0], "typename", &type) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetExecAffinitySupport *call =
         cb_symbol_address(&symbols[S_cuDeviceGetExecAffinitySupport]);
@@ -529,9 +521,8 @@ CB_WRAPPER(cuFlushGPUDirectRDMAWrites)
     if (!cb_arguments(s, &f_cuFlushGPUDirectRDMAWrites, &args, nargs, kwnames, slots))
         return NULL;
     int32_t target, scope;
-    if (cb_as_enum(m, T_CUflushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUflushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
+    if (cb_as_enum(m, T_CUflushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0
+        || cb_as_enum(m, T_CUflushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
         return NULL;
     fn_cuFlushGPUDirectRDMAWrites *call = cb_symbol_address(&symbols[S_cuFlushGPUDirectRDMAWrites]);
     if (call == NULL)
@@ -671,9 +662,8 @@ CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
         return NULL;
     CUdevice dev;
     uint32_t flags;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuDevicePrimaryCtxSetFlags *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxSetFlags]);
     if (call == NULL)
@@ -764,12 +754,10 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
     CUasyncCallbackHandle callback = NULL;
     userData.value = NULL;
     userData.held = false;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUasyncCallback, args[1], (void *)trampoline_CUasyncCallback, args[2],
-        CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
-        goto done;
-    if (callbackFunc.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
+        || cb_as_callback(m, T_CUasyncCallback, args[1], (void *)trampoline_CUasyncCallback,
+            args[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || (callbackFunc.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
         goto done;
     fn_cuDeviceRegisterAsyncNotification *call =
         cb_symbol_address(&symbols[S_cuDeviceRegisterAsyncNotification]);
@@ -805,9 +793,8 @@ CB_WRAPPER(cuDeviceUnregisterAsyncNotification)
         return NULL;
     CUdevice device;
     CUasyncCallbackHandle callback;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUasyncCallbackHandle, args[1], &callback) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
+        || cb_as_handle(m, T_CUasyncCallbackHandle, args[1], &callback) < 0)
         return NULL;
     fn_cuDeviceUnregisterAsyncNotification *call =
         cb_symbol_address(&symbols[S_cuDeviceUnregisterAsyncNotification]);
@@ -872,9 +859,8 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
     PyObject *pciBusId = NULL;
     int32_t len = 256;
     CUdevice dev;
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if ((args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
+        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
         goto done;
     fn_cuDeviceGetPCIBusId *call = cb_symbol_address(&symbols[S_cuDeviceGetPCIBusId]);
     if (call == NULL)
@@ -909,9 +895,8 @@ CB_WRAPPER(cuDeviceCanAccessPeer)
         return NULL;
     int canAccessPeer = 0;
     CUdevice dev, peerDev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &peerDev, sizeof peerDev) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &peerDev, sizeof peerDev) < 0)
         return NULL;
     fn_cuDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cuDeviceCanAccessPeer]);
     if (call == NULL)
@@ -941,11 +926,9 @@ CB_WRAPPER(cuDeviceGetP2PAttribute)
     int value = 0;
     int32_t attrib;
     CUdevice srcDevice, dstDevice;
-    if (cb_as_enum(m, T_CUdevice_P2PAttribute, args[0], "attrib", &attrib) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &srcDevice, sizeof srcDevice) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[2], &dstDevice, sizeof dstDevice) < 0)
+    if (cb_as_enum(m, T_CUdevice_P2PAttribute, args[0], "attrib", &attrib) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_scalar(m, T_CUdevice, args[2], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
     fn_cuDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cuDeviceGetP2PAttribute]);
     if (call == NULL)
@@ -979,11 +962,9 @@ CB_WRAPPER(cuGetProcAddress)
     cuuint64_t flags;
     CUdriverProcAddressQueryResult symbolStatus = 0;
     symbol.held = false;
-    if (cb_as_text(args[0], false, &symbol) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &cudaVersion) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint64_t, args[2], &flags, sizeof flags) < 0)
+    if (cb_as_text(args[0], false, &symbol) < 0
+        || cb_as_int32(args[1], "int", &cudaVersion) < 0
+        || cb_as_scalar(m, T_cuuint64_t, args[2], &flags, sizeof flags) < 0)
         goto done;
     fn_cuGetProcAddress *call = cb_symbol_address(&symbols[S_cuGetProcAddress]);
     if (call == NULL)
@@ -1046,9 +1027,8 @@ CB_WRAPPER(cuDeviceGetDevResource)
     CUdevice device;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
+        || cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
         goto done;
     fn_cuDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cuDeviceGetDevResource]);
     if (call == NULL)

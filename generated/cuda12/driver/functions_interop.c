@@ -50,9 +50,9 @@ CB_WRAPPER(cuExternalMemoryGetMappedBuffer)
     CUdeviceptr devPtr = 0;
     CUexternalMemory extMem;
     const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc;
-    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, args[1], "bufferDesc", &bufferDesc) < 0)
+    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0
+        || cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, args[1], "bufferDesc",
+            &bufferDesc) < 0)
         return NULL;
     fn_cuExternalMemoryGetMappedBuffer *call =
         cb_symbol_address(&symbols[S_cuExternalMemoryGetMappedBuffer]);
@@ -84,10 +84,9 @@ CB_WRAPPER(cuExternalMemoryGetMappedMipmappedArray)
     CUmipmappedArray mipmap = NULL;
     CUexternalMemory extMem;
     const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc;
-    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, args[1], "mipmapDesc",
-        &mipmapDesc) < 0)
+    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0
+        || cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, args[1], "mipmapDesc",
+            &mipmapDesc) < 0)
         return NULL;
     fn_cuExternalMemoryGetMappedMipmappedArray *call =
         cb_symbol_address(&symbols[S_cuExternalMemoryGetMappedMipmappedArray]);
@@ -177,22 +176,18 @@ CB_WRAPPER(cuSignalExternalSemaphoresAsync)
     CUstream stream;
     cb_array_init(&extSemArray);
     cb_array_init(&paramsArray);
-    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
+    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0
+        || cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, args[1], "paramsArray",
+            &paramsArray) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        || cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
         goto done;
     if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
         numExtSems = (uint32_t)extSemArray.length;
     if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
         numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0
+        || cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
         goto done;
     fn_cuSignalExternalSemaphoresAsync *call =
         cb_symbol_address(&symbols[S_cuSignalExternalSemaphoresAsync]);
@@ -232,22 +227,18 @@ CB_WRAPPER(cuWaitExternalSemaphoresAsync)
     CUstream stream;
     cb_array_init(&extSemArray);
     cb_array_init(&paramsArray);
-    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
+    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0
+        || cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, args[1], "paramsArray",
+            &paramsArray) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        || cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
         goto done;
     if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
         numExtSems = (uint32_t)extSemArray.length;
     if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
         numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0
+        || cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
         goto done;
     fn_cuWaitExternalSemaphoresAsync *call =
         cb_symbol_address(&symbols[S_cuWaitExternalSemaphoresAsync]);
@@ -315,13 +306,11 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
     uint64_t numDependencies = 0;
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[3], "nodeParams",
+            &nodeParams) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -399,9 +388,9 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[1], "nodeParams",
+            &nodeParams) < 0)
         return NULL;
     fn_cuGraphExternalSemaphoresSignalNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresSignalNodeSetParams]);
@@ -438,13 +427,10 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
     uint64_t numDependencies = 0;
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
+        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -522,9 +508,8 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
+        || cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphExternalSemaphoresWaitNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeSetParams]);
@@ -556,11 +541,10 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[2], "nodeParams",
+            &nodeParams) < 0)
         return NULL;
     fn_cuGraphExecExternalSemaphoresSignalNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExecExternalSemaphoresSignalNodeSetParams]);
@@ -592,11 +576,9 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
+        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
+        || cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphExecExternalSemaphoresWaitNodeSetParams *call =
         cb_symbol_address(&symbols[S_cuGraphExecExternalSemaphoresWaitNodeSetParams]);
@@ -655,11 +637,9 @@ CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
     CUarray pArray = NULL;
     CUgraphicsResource resource;
     uint32_t arrayIndex, mipLevel;
-    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
+    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0
+        || cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0
+        || cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
         return NULL;
     fn_cuGraphicsSubResourceGetMappedArray *call =
         cb_symbol_address(&symbols[S_cuGraphicsSubResourceGetMappedArray]);
@@ -751,9 +731,8 @@ CB_WRAPPER(cuGraphicsResourceSetMapFlags)
         return NULL;
     CUgraphicsResource resource;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGraphicsResourceSetMapFlags *call =
         cb_symbol_address(&symbols[S_cuGraphicsResourceSetMapFlags]);
@@ -783,13 +762,10 @@ CB_WRAPPER(cuGraphicsMapResources)
     uint32_t count;
     CUgraphicsResource *resources;
     CUstream hStream;
-    if (cb_as_uint32(args[0], "unsigned int", &count) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "resources", &resources) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
-        return NULL;
-    if (cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsMapResources", "resources") < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &count) < 0
+        || cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "resources", &resources) < 0
+        || cb_as_handle(m, T_CUstream, args[2], &hStream) < 0
+        || cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsMapResources", "resources") < 0)
         return NULL;
     fn_cuGraphicsMapResources *call = cb_symbol_address(&symbols[S_cuGraphicsMapResources]);
     if (call == NULL)
@@ -818,13 +794,10 @@ CB_WRAPPER(cuGraphicsUnmapResources)
     uint32_t count;
     CUgraphicsResource *resources;
     CUstream hStream;
-    if (cb_as_uint32(args[0], "unsigned int", &count) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "resources", &resources) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
-        return NULL;
-    if (cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsUnmapResources", "resources") < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &count) < 0
+        || cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "resources", &resources) < 0
+        || cb_as_handle(m, T_CUstream, args[2], &hStream) < 0
+        || cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsUnmapResources", "resources") < 0)
         return NULL;
     fn_cuGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cuGraphicsUnmapResources]);
     if (call == NULL)
@@ -853,9 +826,8 @@ CB_WRAPPER(cuGraphicsEGLRegisterImage)
     CUgraphicsResource pCudaResource = NULL;
     EGLImageKHR image;
     uint32_t flags;
-    if (cb_as_handle(m, T_EGLImageKHR, args[0], &image) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_EGLImageKHR, args[0], &image) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGraphicsEGLRegisterImage *call = cb_symbol_address(&symbols[S_cuGraphicsEGLRegisterImage]);
     if (call == NULL)
@@ -912,9 +884,8 @@ CB_WRAPPER(cuEGLStreamConsumerConnectWithFlags)
     CUeglStreamConnection conn = NULL;
     EGLStreamKHR stream;
     uint32_t flags;
-    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &stream) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuEGLStreamConsumerConnectWithFlags *call =
         cb_symbol_address(&symbols[S_cuEGLStreamConsumerConnectWithFlags]);
@@ -975,13 +946,10 @@ CB_WRAPPER(cuEGLStreamConsumerAcquireFrame)
     CUgraphicsResource *pCudaResource;
     CUstream *pStream;
     uint32_t timeout;
-    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "pCudaResource", &pCudaResource) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0)
-        return NULL;
-    if (cb_as_uint32(args[3], "unsigned int", &timeout) < 0)
+    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0
+        || cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "pCudaResource", &pCudaResource) < 0
+        || cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0
+        || cb_as_uint32(args[3], "unsigned int", &timeout) < 0)
         return NULL;
     fn_cuEGLStreamConsumerAcquireFrame *call =
         cb_symbol_address(&symbols[S_cuEGLStreamConsumerAcquireFrame]);
@@ -1012,11 +980,9 @@ CB_WRAPPER(cuEGLStreamConsumerReleaseFrame)
     CUeglStreamConnection *conn;
     CUgraphicsResource pCudaResource;
     CUstream *pStream;
-    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphicsResource, args[1], &pCudaResource) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0)
+    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0
+        || cb_as_handle(m, T_CUgraphicsResource, args[1], &pCudaResource) < 0
+        || cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0)
         return NULL;
     fn_cuEGLStreamConsumerReleaseFrame *call =
         cb_symbol_address(&symbols[S_cuEGLStreamConsumerReleaseFrame]);
@@ -1047,11 +1013,9 @@ CB_WRAPPER(cuEGLStreamProducerConnect)
     CUeglStreamConnection conn = NULL;
     EGLStreamKHR stream;
     EGLint width, height;
-    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_EGLint, args[1], &width, sizeof width) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_EGLint, args[2], &height, sizeof height) < 0)
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &stream) < 0
+        || cb_as_scalar(m, T_EGLint, args[1], &width, sizeof width) < 0
+        || cb_as_scalar(m, T_EGLint, args[2], &height, sizeof height) < 0)
         return NULL;
     fn_cuEGLStreamProducerConnect *call = cb_symbol_address(&symbols[S_cuEGLStreamProducerConnect]);
     if (call == NULL)
@@ -1109,11 +1073,9 @@ CB_WRAPPER(cuEGLStreamProducerPresentFrame)
     CUeglStreamConnection *conn;
     CUeglFrame eglframe;
     CUstream *pStream;
-    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_CUeglFrame, args[1], "eglframe", &eglframe, sizeof eglframe) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0)
+    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0
+        || cb_as_record_value(m, T_CUeglFrame, args[1], "eglframe", &eglframe, sizeof eglframe) < 0
+        || cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0)
         return NULL;
     fn_cuEGLStreamProducerPresentFrame *call =
         cb_symbol_address(&symbols[S_cuEGLStreamProducerPresentFrame]);
@@ -1144,11 +1106,9 @@ CB_WRAPPER(cuEGLStreamProducerReturnFrame)
     CUeglStreamConnection *conn;
     CUeglFrame *eglframe;
     CUstream *pStream;
-    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUeglFrame, args[1], "eglframe", &eglframe) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0)
+    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0
+        || cb_as_record(m, T_CUeglFrame, args[1], "eglframe", &eglframe) < 0
+        || cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0)
         return NULL;
     fn_cuEGLStreamProducerReturnFrame *call =
         cb_symbol_address(&symbols[S_cuEGLStreamProducerReturnFrame]);
@@ -1181,11 +1141,9 @@ CB_WRAPPER(cuGraphicsResourceGetMappedEglFrame)
     PyObject *eglFrame = NULL;
     CUgraphicsResource resource;
     uint32_t index, mipLevel;
-    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &index) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
+    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0
+        || cb_as_uint32(args[1], "unsigned int", &index) < 0
+        || cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
         goto done;
     fn_cuGraphicsResourceGetMappedEglFrame *call =
         cb_symbol_address(&symbols[S_cuGraphicsResourceGetMappedEglFrame]);
@@ -1221,9 +1179,8 @@ CB_WRAPPER(cuEventCreateFromEGLSync)
     CUevent phEvent = NULL;
     EGLSyncKHR eglSync;
     uint32_t flags;
-    if (cb_as_handle(m, T_EGLSyncKHR, args[0], &eglSync) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_EGLSyncKHR, args[0], &eglSync) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuEventCreateFromEGLSync *call = cb_symbol_address(&symbols[S_cuEventCreateFromEGLSync]);
     if (call == NULL)
@@ -1252,9 +1209,8 @@ CB_WRAPPER(cuGraphicsGLRegisterBuffer)
     CUgraphicsResource pCudaResource = NULL;
     GLuint buffer;
     uint32_t Flags;
-    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0
+        || cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuGraphicsGLRegisterBuffer *call = cb_symbol_address(&symbols[S_cuGraphicsGLRegisterBuffer]);
     if (call == NULL)
@@ -1285,11 +1241,9 @@ CB_WRAPPER(cuGraphicsGLRegisterImage)
     GLuint image;
     GLenum target;
     uint32_t Flags;
-    if (cb_as_scalar(m, T_GLuint, args[0], &image, sizeof image) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_GLenum, args[1], &target, sizeof target) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &image, sizeof image) < 0
+        || cb_as_scalar(m, T_GLenum, args[1], &target, sizeof target) < 0
+        || cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuGraphicsGLRegisterImage *call = cb_symbol_address(&symbols[S_cuGraphicsGLRegisterImage]);
     if (call == NULL)
@@ -1323,9 +1277,8 @@ CB_WRAPPER(cuGLGetDevices)
     uint32_t cudaDeviceCount;
     int32_t deviceList;
     cb_array_init(&pCudaDevices);
-    if (cb_as_uint32(args[0], "unsigned int", &cudaDeviceCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUGLDeviceList, args[1], "deviceList", &deviceList) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &cudaDeviceCount) < 0
+        || cb_as_enum(m, T_CUGLDeviceList, args[1], "deviceList", &deviceList) < 0)
         goto done;
     fn_cuGLGetDevices *call = cb_symbol_address(&symbols[S_cuGLGetDevices]);
     if (call == NULL)
@@ -1363,9 +1316,8 @@ CB_WRAPPER(cuGLCtxCreate)
     CUcontext pCtx = NULL;
     uint32_t Flags;
     CUdevice device;
-    if (cb_as_uint32(args[0], "unsigned int", &Flags) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &Flags) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
         return NULL;
     fn_cuGLCtxCreate *call = cb_symbol_address(&symbols[S_cuGLCtxCreate]);
     if (call == NULL)
@@ -1521,9 +1473,8 @@ CB_WRAPPER(cuGLSetBufferObjectMapFlags)
         return NULL;
     GLuint buffer;
     uint32_t Flags;
-    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0
+        || cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuGLSetBufferObjectMapFlags *call =
         cb_symbol_address(&symbols[S_cuGLSetBufferObjectMapFlags]);
@@ -1555,9 +1506,8 @@ CB_WRAPPER(cuGLMapBufferObjectAsync)
     size_t size = 0;
     GLuint buffer;
     CUstream hStream;
-    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
         return NULL;
     fn_cuGLMapBufferObjectAsync *call = cb_symbol_address(&symbols[S_cuGLMapBufferObjectAsync]);
     if (call == NULL)
@@ -1585,9 +1535,8 @@ CB_WRAPPER(cuGLUnmapBufferObjectAsync)
         return NULL;
     GLuint buffer;
     CUstream hStream;
-    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0
+        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
         return NULL;
     fn_cuGLUnmapBufferObjectAsync *call = cb_symbol_address(&symbols[S_cuGLUnmapBufferObjectAsync]);
     if (call == NULL)
@@ -1619,9 +1568,8 @@ CB_WRAPPER(cuVDPAUGetDevice)
     VdpDevice vdpDevice;
     cb_address vdpGetProcAddress;
     vdpGetProcAddress.held = false;
-    if (cb_as_scalar(m, T_VdpDevice, args[0], &vdpDevice, sizeof vdpDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &vdpGetProcAddress) < 0)
+    if (cb_as_scalar(m, T_VdpDevice, args[0], &vdpDevice, sizeof vdpDevice) < 0
+        || cb_as_address(m, args[1], &vdpGetProcAddress) < 0)
         goto done;
     fn_cuVDPAUGetDevice *call = cb_symbol_address(&symbols[S_cuVDPAUGetDevice]);
     if (call == NULL)
@@ -1659,13 +1607,10 @@ CB_WRAPPER(cuVDPAUCtxCreate)
     VdpDevice vdpDevice;
     cb_address vdpGetProcAddress;
     vdpGetProcAddress.held = false;
-    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_VdpDevice, args[2], &vdpDevice, sizeof vdpDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &vdpGetProcAddress) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0
+        || cb_as_scalar(m, T_VdpDevice, args[2], &vdpDevice, sizeof vdpDevice) < 0
+        || cb_as_address(m, args[3], &vdpGetProcAddress) < 0)
         goto done;
     fn_cuVDPAUCtxCreate *call = cb_symbol_address(&symbols[S_cuVDPAUCtxCreate]);
     if (call == NULL)
@@ -1700,9 +1645,8 @@ CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface)
     CUgraphicsResource pCudaResource = NULL;
     VdpVideoSurface vdpSurface;
     uint32_t flags;
-    if (cb_as_scalar(m, T_VdpVideoSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_scalar(m, T_VdpVideoSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGraphicsVDPAURegisterVideoSurface *call =
         cb_symbol_address(&symbols[S_cuGraphicsVDPAURegisterVideoSurface]);
@@ -1734,9 +1678,8 @@ CB_WRAPPER(cuGraphicsVDPAURegisterOutputSurface)
     CUgraphicsResource pCudaResource = NULL;
     VdpOutputSurface vdpSurface;
     uint32_t flags;
-    if (cb_as_scalar(m, T_VdpOutputSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_scalar(m, T_VdpOutputSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGraphicsVDPAURegisterOutputSurface *call =
         cb_symbol_address(&symbols[S_cuGraphicsVDPAURegisterOutputSurface]);

@@ -91,19 +91,15 @@ CB_WRAPPER(cuModuleLoadDataEx)
     cb_options options;
     cb_options_init(&options);
     image.held = false;
-    if (cb_as_address(m, args[0], &image) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numOptions) < 0)
-        goto done;
-    if (cb_options_keys(m, T_CUjit_option, args[2], "options", &options) < 0)
-        goto done;
-    if (cb_options_values(s, &table_jit_options, args[3], "optionValues", &options) < 0)
+    if (cb_as_address(m, args[0], &image) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numOptions) < 0)
+        || cb_options_keys(m, T_CUjit_option, args[2], "options", &options) < 0
+        || cb_options_values(s, &table_jit_options, args[3], "optionValues", &options) < 0)
         goto done;
     if (args[1] == NULL && options.keys.length > (size_t)numOptions)
         numOptions = (uint32_t)options.keys.length;
-    if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
-        goto done;
-    if (cb_options_check(&options, (size_t)numOptions, "cuModuleLoadDataEx", "optionValues") < 0)
+    if (cb_array_check(&options.keys, (size_t)numOptions) < 0
+        || cb_options_check(&options, (size_t)numOptions, "cuModuleLoadDataEx", "optionValues") < 0)
         goto done;
     fn_cuModuleLoadDataEx *call = cb_symbol_address(&symbols[S_cuModuleLoadDataEx]);
     if (call == NULL)
@@ -226,9 +222,8 @@ CB_WRAPPER(cuModuleGetFunction)
     CUmodule hmod;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cuModuleGetFunction *call = cb_symbol_address(&symbols[S_cuModuleGetFunction]);
     if (call == NULL)
@@ -292,9 +287,8 @@ CB_WRAPPER(cuModuleEnumerateFunctions)
     uint32_t numFunctions;
     CUmodule mod;
     cb_array_init(&functions);
-    if (cb_as_uint32(args[0], "unsigned int", &numFunctions) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUmodule, args[1], &mod) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &numFunctions) < 0
+        || cb_as_handle(m, T_CUmodule, args[1], &mod) < 0)
         goto done;
     fn_cuModuleEnumerateFunctions *call = cb_symbol_address(&symbols[S_cuModuleEnumerateFunctions]);
     if (call == NULL)
@@ -332,9 +326,8 @@ CB_WRAPPER(cuModuleGetGlobal)
     CUmodule hmod;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cuModuleGetGlobal *call = cb_symbol_address(&symbols[S_cuModuleGetGlobal]);
     if (call == NULL)
@@ -372,17 +365,14 @@ CB_WRAPPER(cuLinkCreate)
     CUlinkState stateOut = NULL;
     PyObject *stateOut_object = NULL;
     cb_options_init(&options);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &numOptions) < 0)
-        goto done;
-    if (cb_options_keys(m, T_CUjit_option, args[1], "options", &options) < 0)
-        goto done;
-    if (cb_options_values(s, &table_jit_options, args[2], "optionValues", &options) < 0)
+    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &numOptions) < 0)
+        || cb_options_keys(m, T_CUjit_option, args[1], "options", &options) < 0
+        || cb_options_values(s, &table_jit_options, args[2], "optionValues", &options) < 0)
         goto done;
     if (args[0] == NULL && options.keys.length > (size_t)numOptions)
         numOptions = (uint32_t)options.keys.length;
-    if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
-        goto done;
-    if (cb_options_check(&options, (size_t)numOptions, "cuLinkCreate", "optionValues") < 0)
+    if (cb_array_check(&options.keys, (size_t)numOptions) < 0
+        || cb_options_check(&options, (size_t)numOptions, "cuLinkCreate", "optionValues") < 0)
         goto done;
     fn_cuLinkCreate *call = cb_symbol_address(&symbols[S_cuLinkCreate]);
     if (call == NULL)
@@ -427,30 +417,21 @@ CB_WRAPPER(cuLinkAddData)
     cb_options options;
     cb_options_init(&options);
     data.held = name.held = false;
-    if (cb_as_handle(m, T_CUlinkState, args[0], &state) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUjitInputType, args[1], "typename", &type) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &data) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_text(args[4], true, &name) < 0)
-        goto done;
-    if (args[5] != NULL && cb_as_uint32(args[5], "unsigned int", &numOptions) < 0)
-        goto done;
-    if (cb_options_keys(m, T_CUjit_option, args[6], "options", &options) < 0)
-        goto done;
-    if (cb_options_values(s, &table_jit_options, args[7], "optionValues", &options) < 0)
+    if (cb_as_handle(m, T_CUlinkState, args[0], &state) < 0
+        || cb_as_enum(m, T_CUjitInputType, args[1], "typename", &type) < 0
+        || cb_as_address(m, args[2], &data) < 0
+        || cb_as_uint64(args[3], "size_t", &size) < 0
+        || cb_as_text(args[4], true, &name) < 0
+        || (args[5] != NULL && cb_as_uint32(args[5], "unsigned int", &numOptions) < 0)
+        || cb_options_keys(m, T_CUjit_option, args[6], "options", &options) < 0
+        || cb_options_values(s, &table_jit_options, args[7], "optionValues", &options) < 0)
         goto done;
     if (args[5] == NULL && options.keys.length > (size_t)numOptions)
         numOptions = (uint32_t)options.keys.length;
-    if (CB_UNLIKELY(data.held)
+    if ((CB_UNLIKELY(data.held)
         && cb_address_check(&data, "cuLinkAddData", "data", CB_COUNT(size)) < 0)
-        goto done;
-    if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
-        goto done;
-    if (cb_options_check(&options, (size_t)numOptions, "cuLinkAddData", "optionValues") < 0)
+        || cb_array_check(&options.keys, (size_t)numOptions) < 0
+        || cb_options_check(&options, (size_t)numOptions, "cuLinkAddData", "optionValues") < 0)
         goto done;
     fn_cuLinkAddData *call = cb_symbol_address(&symbols[S_cuLinkAddData]);
     if (call == NULL)
@@ -492,23 +473,17 @@ CB_WRAPPER(cuLinkAddFile)
     cb_options options;
     cb_options_init(&options);
     path.held = false;
-    if (cb_as_handle(m, T_CUlinkState, args[0], &state) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUjitInputType, args[1], "typename", &type) < 0)
-        goto done;
-    if (cb_as_text(args[2], false, &path) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numOptions) < 0)
-        goto done;
-    if (cb_options_keys(m, T_CUjit_option, args[4], "options", &options) < 0)
-        goto done;
-    if (cb_options_values(s, &table_jit_options, args[5], "optionValues", &options) < 0)
+    if (cb_as_handle(m, T_CUlinkState, args[0], &state) < 0
+        || cb_as_enum(m, T_CUjitInputType, args[1], "typename", &type) < 0
+        || cb_as_text(args[2], false, &path) < 0
+        || (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numOptions) < 0)
+        || cb_options_keys(m, T_CUjit_option, args[4], "options", &options) < 0
+        || cb_options_values(s, &table_jit_options, args[5], "optionValues", &options) < 0)
         goto done;
     if (args[3] == NULL && options.keys.length > (size_t)numOptions)
         numOptions = (uint32_t)options.keys.length;
-    if (cb_array_check(&options.keys, (size_t)numOptions) < 0)
-        goto done;
-    if (cb_options_check(&options, (size_t)numOptions, "cuLinkAddFile", "optionValues") < 0)
+    if (cb_array_check(&options.keys, (size_t)numOptions) < 0
+        || cb_options_check(&options, (size_t)numOptions, "cuLinkAddFile", "optionValues") < 0)
         goto done;
     fn_cuLinkAddFile *call = cb_symbol_address(&symbols[S_cuLinkAddFile]);
     if (call == NULL)
@@ -599,9 +574,8 @@ CB_WRAPPER(cuModuleGetTexRef)
     CUmodule hmod;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cuModuleGetTexRef *call = cb_symbol_address(&symbols[S_cuModuleGetTexRef]);
     if (call == NULL)
@@ -635,9 +609,8 @@ CB_WRAPPER(cuModuleGetSurfRef)
     CUmodule hmod;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cuModuleGetSurfRef *call = cb_symbol_address(&symbols[S_cuModuleGetSurfRef]);
     if (call == NULL)
@@ -679,34 +652,25 @@ CB_WRAPPER(cuLibraryLoadData)
     cb_options_init(&jitOptions);
     cb_options_init(&libraryOptions);
     code.held = false;
-    if (cb_as_address(m, args[0], &code) < 0)
-        goto done;
-    if (cb_options_keys(m, T_CUjit_option, args[1], "jitOptions", &jitOptions) < 0)
-        goto done;
-    if (cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
-        goto done;
-    if (cb_options_keys(m, T_CUlibraryOption, args[4], "libraryOptions", &libraryOptions) < 0)
-        goto done;
-    if (cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
-        &libraryOptions) < 0)
-        goto done;
-    if (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0)
+    if (cb_as_address(m, args[0], &code) < 0
+        || cb_options_keys(m, T_CUjit_option, args[1], "jitOptions", &jitOptions) < 0
+        || cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0
+        || (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
+        || cb_options_keys(m, T_CUlibraryOption, args[4], "libraryOptions", &libraryOptions) < 0
+        || cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
+            &libraryOptions) < 0
+        || (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0))
         goto done;
     if (args[3] == NULL && jitOptions.keys.length > (size_t)numJitOptions)
         numJitOptions = (uint32_t)jitOptions.keys.length;
     if (args[6] == NULL && libraryOptions.keys.length > (size_t)numLibraryOptions)
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
-    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
-        goto done;
-    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cuLibraryLoadData",
-        "jitOptionsValues") < 0)
-        goto done;
-    if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
-        goto done;
-    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cuLibraryLoadData",
-        "libraryOptionValues") < 0)
+    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0
+        || cb_options_check(&jitOptions, (size_t)numJitOptions, "cuLibraryLoadData",
+            "jitOptionsValues") < 0
+        || cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0
+        || cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cuLibraryLoadData",
+            "libraryOptionValues") < 0)
         goto done;
     fn_cuLibraryLoadData *call = cb_symbol_address(&symbols[S_cuLibraryLoadData]);
     if (call == NULL)
@@ -756,34 +720,25 @@ CB_WRAPPER(cuLibraryLoadFromFile)
     cb_options_init(&jitOptions);
     cb_options_init(&libraryOptions);
     fileName.held = false;
-    if (cb_as_text(args[0], false, &fileName) < 0)
-        goto done;
-    if (cb_options_keys(m, T_CUjit_option, args[1], "jitOptions", &jitOptions) < 0)
-        goto done;
-    if (cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
-        goto done;
-    if (cb_options_keys(m, T_CUlibraryOption, args[4], "libraryOptions", &libraryOptions) < 0)
-        goto done;
-    if (cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
-        &libraryOptions) < 0)
-        goto done;
-    if (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0)
+    if (cb_as_text(args[0], false, &fileName) < 0
+        || cb_options_keys(m, T_CUjit_option, args[1], "jitOptions", &jitOptions) < 0
+        || cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0
+        || (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
+        || cb_options_keys(m, T_CUlibraryOption, args[4], "libraryOptions", &libraryOptions) < 0
+        || cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
+            &libraryOptions) < 0
+        || (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0))
         goto done;
     if (args[3] == NULL && jitOptions.keys.length > (size_t)numJitOptions)
         numJitOptions = (uint32_t)jitOptions.keys.length;
     if (args[6] == NULL && libraryOptions.keys.length > (size_t)numLibraryOptions)
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
-    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
-        goto done;
-    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cuLibraryLoadFromFile",
-        "jitOptionsValues") < 0)
-        goto done;
-    if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
-        goto done;
-    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cuLibraryLoadFromFile",
-        "libraryOptionValues") < 0)
+    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0
+        || cb_options_check(&jitOptions, (size_t)numJitOptions, "cuLibraryLoadFromFile",
+            "jitOptionsValues") < 0
+        || cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0
+        || cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cuLibraryLoadFromFile",
+            "libraryOptionValues") < 0)
         goto done;
     fn_cuLibraryLoadFromFile *call = cb_symbol_address(&symbols[S_cuLibraryLoadFromFile]);
     if (call == NULL)
@@ -851,9 +806,8 @@ CB_WRAPPER(cuLibraryGetKernel)
     CUlibrary library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cuLibraryGetKernel *call = cb_symbol_address(&symbols[S_cuLibraryGetKernel]);
     if (call == NULL)
@@ -916,9 +870,8 @@ CB_WRAPPER(cuLibraryEnumerateKernels)
     uint32_t numKernels;
     CUlibrary lib;
     cb_array_init(&kernels);
-    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUlibrary, args[1], &lib) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0
+        || cb_as_handle(m, T_CUlibrary, args[1], &lib) < 0)
         goto done;
     fn_cuLibraryEnumerateKernels *call = cb_symbol_address(&symbols[S_cuLibraryEnumerateKernels]);
     if (call == NULL)
@@ -1038,9 +991,8 @@ CB_WRAPPER(cuLibraryGetGlobal)
     CUlibrary library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cuLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cuLibraryGetGlobal]);
     if (call == NULL)
@@ -1077,9 +1029,8 @@ CB_WRAPPER(cuLibraryGetManaged)
     CUlibrary library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cuLibraryGetManaged *call = cb_symbol_address(&symbols[S_cuLibraryGetManaged]);
     if (call == NULL)
@@ -1115,9 +1066,8 @@ CB_WRAPPER(cuLibraryGetUnifiedFunction)
     CUlibrary library;
     cb_address symbol;
     symbol.held = false;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &symbol) < 0)
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0
+        || cb_as_text(args[1], false, &symbol) < 0)
         goto done;
     fn_cuLibraryGetUnifiedFunction *call =
         cb_symbol_address(&symbols[S_cuLibraryGetUnifiedFunction]);
@@ -1153,11 +1103,9 @@ CB_WRAPPER(cuKernelGetAttribute)
     int32_t attrib;
     CUkernel kernel;
     CUdevice dev;
-    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUkernel, args[1], &kernel) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0
+        || cb_as_handle(m, T_CUkernel, args[1], &kernel) < 0
+        || cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuKernelGetAttribute *call = cb_symbol_address(&symbols[S_cuKernelGetAttribute]);
     if (call == NULL)
@@ -1186,13 +1134,10 @@ CB_WRAPPER(cuKernelSetAttribute)
     int32_t attrib, val;
     CUkernel kernel;
     CUdevice dev;
-    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &val) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUkernel, args[2], &kernel) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[3], &dev, sizeof dev) < 0)
+    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0
+        || cb_as_int32(args[1], "int", &val) < 0
+        || cb_as_handle(m, T_CUkernel, args[2], &kernel) < 0
+        || cb_as_scalar(m, T_CUdevice, args[3], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuKernelSetAttribute *call = cb_symbol_address(&symbols[S_cuKernelSetAttribute]);
     if (call == NULL)
@@ -1220,11 +1165,9 @@ CB_WRAPPER(cuKernelSetCacheConfig)
     CUkernel kernel;
     int32_t config;
     CUdevice dev;
-    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUfunc_cache, args[1], "config", &config) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0
+        || cb_as_enum(m, T_CUfunc_cache, args[1], "config", &config) < 0
+        || cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuKernelSetCacheConfig *call = cb_symbol_address(&symbols[S_cuKernelSetCacheConfig]);
     if (call == NULL)
@@ -1281,9 +1224,8 @@ CB_WRAPPER(cuKernelGetParamInfo)
     CUkernel kernel;
     uint64_t paramIndex;
     size_t paramOffset = 0, paramSize = 0;
-    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
+    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0
+        || cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
         return NULL;
     fn_cuKernelGetParamInfo *call = cb_symbol_address(&symbols[S_cuKernelGetParamInfo]);
     if (call == NULL)

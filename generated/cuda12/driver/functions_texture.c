@@ -156,9 +156,8 @@ CB_WRAPPER(cuArrayGetMemoryRequirements)
     PyObject *memoryRequirements = NULL;
     CUarray array;
     CUdevice device;
-    if (cb_as_handle(m, T_CUarray, args[0], &array) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
+    if (cb_as_handle(m, T_CUarray, args[0], &array) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
         goto done;
     fn_cuArrayGetMemoryRequirements *call =
         cb_symbol_address(&symbols[S_cuArrayGetMemoryRequirements]);
@@ -197,9 +196,8 @@ CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
     PyObject *memoryRequirements = NULL;
     CUmipmappedArray mipmap;
     CUdevice device;
-    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &mipmap) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
+    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &mipmap) < 0
+        || cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
         goto done;
     fn_cuMipmappedArrayGetMemoryRequirements *call =
         cb_symbol_address(&symbols[S_cuMipmappedArrayGetMemoryRequirements]);
@@ -236,9 +234,8 @@ CB_WRAPPER(cuArrayGetPlane)
     CUarray pPlaneArray = NULL;
     CUarray hArray;
     uint32_t planeIdx;
-    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &planeIdx) < 0)
+    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0
+        || cb_as_uint32(args[1], "unsigned int", &planeIdx) < 0)
         return NULL;
     fn_cuArrayGetPlane *call = cb_symbol_address(&symbols[S_cuArrayGetPlane]);
     if (call == NULL)
@@ -357,9 +354,8 @@ CB_WRAPPER(cuMipmappedArrayCreate)
     const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc;
     uint32_t numMipmapLevels;
     if (cb_as_record(m, T_CUDA_ARRAY3D_DESCRIPTOR, args[0], "pMipmappedArrayDesc",
-        &pMipmappedArrayDesc) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &numMipmapLevels) < 0)
+        &pMipmappedArrayDesc) < 0
+        || cb_as_uint32(args[1], "unsigned int", &numMipmapLevels) < 0)
         return NULL;
     fn_cuMipmappedArrayCreate *call = cb_symbol_address(&symbols[S_cuMipmappedArrayCreate]);
     if (call == NULL)
@@ -389,9 +385,8 @@ CB_WRAPPER(cuMipmappedArrayGetLevel)
     CUarray pLevelArray = NULL;
     CUmipmappedArray hMipmappedArray;
     uint32_t level;
-    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &hMipmappedArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &level) < 0)
+    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &hMipmappedArray) < 0
+        || cb_as_uint32(args[1], "unsigned int", &level) < 0)
         return NULL;
     fn_cuMipmappedArrayGetLevel *call = cb_symbol_address(&symbols[S_cuMipmappedArrayGetLevel]);
     if (call == NULL)
@@ -445,11 +440,9 @@ CB_WRAPPER(cuTexRefSetArray)
     CUtexref hTexRef;
     CUarray hArray;
     uint32_t Flags;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUarray, args[1], &hArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_handle(m, T_CUarray, args[1], &hArray) < 0
+        || cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuTexRefSetArray *call = cb_symbol_address(&symbols[S_cuTexRefSetArray]);
     if (call == NULL)
@@ -478,11 +471,9 @@ CB_WRAPPER(cuTexRefSetMipmappedArray)
     CUtexref hTexRef;
     CUmipmappedArray hMipmappedArray;
     uint32_t Flags;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUmipmappedArray, args[1], &hMipmappedArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_handle(m, T_CUmipmappedArray, args[1], &hMipmappedArray) < 0
+        || cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuTexRefSetMipmappedArray *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmappedArray]);
     if (call == NULL)
@@ -513,11 +504,9 @@ CB_WRAPPER(cuTexRefSetAddress)
     CUtexref hTexRef;
     CUdeviceptr dptr;
     uint64_t bytes;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &bytes) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0
+        || cb_as_uint64(args[2], "size_t", &bytes) < 0)
         return NULL;
     fn_cuTexRefSetAddress *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress]);
     if (call == NULL)
@@ -547,13 +536,10 @@ CB_WRAPPER(cuTexRefSetAddress2D)
     const CUDA_ARRAY_DESCRIPTOR *desc;
     CUdeviceptr dptr;
     uint64_t Pitch;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_ARRAY_DESCRIPTOR, args[1], "desc", &desc) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &dptr, sizeof dptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Pitch) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_record(m, T_CUDA_ARRAY_DESCRIPTOR, args[1], "desc", &desc) < 0
+        || cb_as_scalar(m, T_CUdeviceptr, args[2], &dptr, sizeof dptr) < 0
+        || cb_as_uint64(args[3], "size_t", &Pitch) < 0)
         return NULL;
     fn_cuTexRefSetAddress2D *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress2D]);
     if (call == NULL)
@@ -581,11 +567,9 @@ CB_WRAPPER(cuTexRefSetFormat)
         return NULL;
     CUtexref hTexRef;
     int32_t fmt, NumPackedComponents;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUarray_format, args[1], "fmt", &fmt) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &NumPackedComponents) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_enum(m, T_CUarray_format, args[1], "fmt", &fmt) < 0
+        || cb_as_int32(args[2], "int", &NumPackedComponents) < 0)
         return NULL;
     fn_cuTexRefSetFormat *call = cb_symbol_address(&symbols[S_cuTexRefSetFormat]);
     if (call == NULL)
@@ -612,11 +596,9 @@ CB_WRAPPER(cuTexRefSetAddressMode)
         return NULL;
     CUtexref hTexRef;
     int32_t dim, am;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &dim) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUaddress_mode, args[2], "am", &am) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_int32(args[1], "int", &dim) < 0
+        || cb_as_enum(m, T_CUaddress_mode, args[2], "am", &am) < 0)
         return NULL;
     fn_cuTexRefSetAddressMode *call = cb_symbol_address(&symbols[S_cuTexRefSetAddressMode]);
     if (call == NULL)
@@ -643,9 +625,8 @@ CB_WRAPPER(cuTexRefSetFilterMode)
         return NULL;
     CUtexref hTexRef;
     int32_t fm;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
         return NULL;
     fn_cuTexRefSetFilterMode *call = cb_symbol_address(&symbols[S_cuTexRefSetFilterMode]);
     if (call == NULL)
@@ -672,9 +653,8 @@ CB_WRAPPER(cuTexRefSetMipmapFilterMode)
         return NULL;
     CUtexref hTexRef;
     int32_t fm;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
         return NULL;
     fn_cuTexRefSetMipmapFilterMode *call =
         cb_symbol_address(&symbols[S_cuTexRefSetMipmapFilterMode]);
@@ -702,9 +682,8 @@ CB_WRAPPER(cuTexRefSetMipmapLevelBias)
         return NULL;
     CUtexref hTexRef;
     float bias;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_float(args[1], &bias) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_float(args[1], &bias) < 0)
         return NULL;
     fn_cuTexRefSetMipmapLevelBias *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelBias]);
     if (call == NULL)
@@ -733,11 +712,9 @@ CB_WRAPPER(cuTexRefSetMipmapLevelClamp)
         return NULL;
     CUtexref hTexRef;
     float minMipmapLevelClamp, maxMipmapLevelClamp;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_float(args[1], &minMipmapLevelClamp) < 0)
-        return NULL;
-    if (cb_as_float(args[2], &maxMipmapLevelClamp) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_float(args[1], &minMipmapLevelClamp) < 0
+        || cb_as_float(args[2], &maxMipmapLevelClamp) < 0)
         return NULL;
     fn_cuTexRefSetMipmapLevelClamp *call =
         cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelClamp]);
@@ -765,9 +742,8 @@ CB_WRAPPER(cuTexRefSetMaxAnisotropy)
         return NULL;
     CUtexref hTexRef;
     uint32_t maxAniso;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &maxAniso) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_uint32(args[1], "unsigned int", &maxAniso) < 0)
         return NULL;
     fn_cuTexRefSetMaxAnisotropy *call = cb_symbol_address(&symbols[S_cuTexRefSetMaxAnisotropy]);
     if (call == NULL)
@@ -796,11 +772,9 @@ CB_WRAPPER(cuTexRefSetBorderColor)
     CUtexref hTexRef;
     cb_array pBorderColor;
     cb_array_init(&pBorderColor);
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        goto done;
-    if (cb_array_floats(args[1], "pBorderColor", sizeof(float), &pBorderColor) < 0)
-        goto done;
-    if (cb_array_check(&pBorderColor, 4) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_array_floats(args[1], "pBorderColor", sizeof(float), &pBorderColor) < 0
+        || cb_array_check(&pBorderColor, 4) < 0)
         goto done;
     fn_cuTexRefSetBorderColor *call = cb_symbol_address(&symbols[S_cuTexRefSetBorderColor]);
     if (call == NULL)
@@ -831,9 +805,8 @@ CB_WRAPPER(cuTexRefSetFlags)
         return NULL;
     CUtexref hTexRef;
     uint32_t Flags;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuTexRefSetFlags *call = cb_symbol_address(&symbols[S_cuTexRefSetFlags]);
     if (call == NULL)
@@ -942,9 +915,8 @@ CB_WRAPPER(cuTexRefGetAddressMode)
     CUaddress_mode pam = 0;
     CUtexref hTexRef;
     int32_t dim;
-    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &dim) < 0)
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0
+        || cb_as_int32(args[1], "int", &dim) < 0)
         return NULL;
     fn_cuTexRefGetAddressMode *call = cb_symbol_address(&symbols[S_cuTexRefGetAddressMode]);
     if (call == NULL)
@@ -1256,11 +1228,9 @@ CB_WRAPPER(cuSurfRefSetArray)
     CUsurfref hSurfRef;
     CUarray hArray;
     uint32_t Flags;
-    if (cb_as_handle(m, T_CUsurfref, args[0], &hSurfRef) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUarray, args[1], &hArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+    if (cb_as_handle(m, T_CUsurfref, args[0], &hSurfRef) < 0
+        || cb_as_handle(m, T_CUarray, args[1], &hArray) < 0
+        || cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuSurfRefSetArray *call = cb_symbol_address(&symbols[S_cuSurfRefSetArray]);
     if (call == NULL)
@@ -1318,11 +1288,9 @@ CB_WRAPPER(cuTexObjectCreate)
     const CUDA_RESOURCE_DESC *pResDesc;
     const CUDA_TEXTURE_DESC *pTexDesc;
     const CUDA_RESOURCE_VIEW_DESC *pResViewDesc;
-    if (cb_as_record(m, T_CUDA_RESOURCE_DESC, args[0], "pResDesc", &pResDesc) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_TEXTURE_DESC, args[1], "pTexDesc", &pTexDesc) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_RESOURCE_VIEW_DESC, args[2], "pResViewDesc", &pResViewDesc) < 0)
+    if (cb_as_record(m, T_CUDA_RESOURCE_DESC, args[0], "pResDesc", &pResDesc) < 0
+        || cb_as_record(m, T_CUDA_TEXTURE_DESC, args[1], "pTexDesc", &pTexDesc) < 0
+        || cb_as_record(m, T_CUDA_RESOURCE_VIEW_DESC, args[2], "pResViewDesc", &pResViewDesc) < 0)
         return NULL;
     fn_cuTexObjectCreate *call = cb_symbol_address(&symbols[S_cuTexObjectCreate]);
     if (call == NULL)
@@ -1587,27 +1555,18 @@ CB_WRAPPER(cuTensorMapEncodeTiled)
     cb_array_init(&boxDim);
     cb_array_init(&elementStrides);
     globalAddress.held = false;
-    if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &globalAddress) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint64_t, args[3], "globalDim", 5, &globalDim) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint64_t, args[4], "globalStrides", 5, &globalStrides) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint32_t, args[5], "boxDim", 5, &boxDim) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint32_t, args[6], "elementStrides", 5, &elementStrides) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapInterleave, args[7], "interleave", &interleave) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapSwizzle, args[8], "swizzle", &swizzle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapL2promotion, args[9], "l2Promotion", &l2Promotion) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[10], "oobFill", &oobFill) < 0)
+    if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0
+        || cb_as_address(m, args[2], &globalAddress) < 0
+        || cb_array_exact_scalars(m, T_cuuint64_t, args[3], "globalDim", 5, &globalDim) < 0
+        || cb_array_exact_scalars(m, T_cuuint64_t, args[4], "globalStrides", 5, &globalStrides) < 0
+        || cb_array_exact_scalars(m, T_cuuint32_t, args[5], "boxDim", 5, &boxDim) < 0
+        || cb_array_exact_scalars(m, T_cuuint32_t, args[6], "elementStrides", 5,
+            &elementStrides) < 0
+        || cb_as_enum(m, T_CUtensorMapInterleave, args[7], "interleave", &interleave) < 0
+        || cb_as_enum(m, T_CUtensorMapSwizzle, args[8], "swizzle", &swizzle) < 0
+        || cb_as_enum(m, T_CUtensorMapL2promotion, args[9], "l2Promotion", &l2Promotion) < 0
+        || cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[10], "oobFill", &oobFill) < 0)
         goto done;
     fn_cuTensorMapEncodeTiled *call = cb_symbol_address(&symbols[S_cuTensorMapEncodeTiled]);
     if (call == NULL)
@@ -1665,41 +1624,29 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
     cb_array_init(&pixelBoxUpperCorner);
     cb_array_init(&elementStrides);
     globalAddress.held = false;
-    if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &globalAddress) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint64_t, args[3], "globalDim", 5, &globalDim) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint64_t, args[4], "globalStrides", 5, &globalStrides) < 0)
-        goto done;
-    if (cb_array_ints(args[5], "pixelBoxLowerCorner", sizeof(int), true, "int",
-        &pixelBoxLowerCorner) < 0)
-        goto done;
-    if (cb_array_ints(args[6], "pixelBoxUpperCorner", sizeof(int), true, "int",
-        &pixelBoxUpperCorner) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint32_t, args[7], &channelsPerPixel, sizeof channelsPerPixel) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint32_t, args[8], &pixelsPerColumn, sizeof pixelsPerColumn) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint32_t, args[9], "elementStrides", 5, &elementStrides) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapInterleave, args[10], "interleave", &interleave) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapSwizzle, args[11], "swizzle", &swizzle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapL2promotion, args[12], "l2Promotion", &l2Promotion) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[13], "oobFill", &oobFill) < 0)
-        goto done;
-    if (pixelBoxLowerCorner.data != NULL
-        && cb_array_check(&pixelBoxLowerCorner, (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0)
-        goto done;
-    if (pixelBoxUpperCorner.data != NULL
-        && cb_array_check(&pixelBoxUpperCorner, (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0)
+    if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0
+        || cb_as_address(m, args[2], &globalAddress) < 0
+        || cb_array_exact_scalars(m, T_cuuint64_t, args[3], "globalDim", 5, &globalDim) < 0
+        || cb_array_exact_scalars(m, T_cuuint64_t, args[4], "globalStrides", 5, &globalStrides) < 0
+        || cb_array_ints(args[5], "pixelBoxLowerCorner", sizeof(int), true, "int",
+            &pixelBoxLowerCorner) < 0
+        || cb_array_ints(args[6], "pixelBoxUpperCorner", sizeof(int), true, "int",
+            &pixelBoxUpperCorner) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[7], &channelsPerPixel, sizeof channelsPerPixel) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[8], &pixelsPerColumn, sizeof pixelsPerColumn) < 0
+        || cb_array_exact_scalars(m, T_cuuint32_t, args[9], "elementStrides", 5,
+            &elementStrides) < 0
+        || cb_as_enum(m, T_CUtensorMapInterleave, args[10], "interleave", &interleave) < 0
+        || cb_as_enum(m, T_CUtensorMapSwizzle, args[11], "swizzle", &swizzle) < 0
+        || cb_as_enum(m, T_CUtensorMapL2promotion, args[12], "l2Promotion", &l2Promotion) < 0
+        || cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[13], "oobFill", &oobFill) < 0
+        || (pixelBoxLowerCorner.data != NULL
+            && cb_array_check(&pixelBoxLowerCorner,
+            (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0)
+        || (pixelBoxUpperCorner.data != NULL
+            && cb_array_check(&pixelBoxUpperCorner,
+            (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0))
         goto done;
     fn_cuTensorMapEncodeIm2col *call = cb_symbol_address(&symbols[S_cuTensorMapEncodeIm2col]);
     if (call == NULL)
@@ -1758,35 +1705,22 @@ CB_WRAPPER(cuTensorMapEncodeIm2colWide)
     cb_array_init(&globalStrides);
     cb_array_init(&elementStrides);
     globalAddress.held = false;
-    if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &globalAddress) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint64_t, args[3], "globalDim", 5, &globalDim) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint64_t, args[4], "globalStrides", 5, &globalStrides) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &pixelBoxLowerCornerWidth) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &pixelBoxUpperCornerWidth) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint32_t, args[7], &channelsPerPixel, sizeof channelsPerPixel) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_cuuint32_t, args[8], &pixelsPerColumn, sizeof pixelsPerColumn) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_cuuint32_t, args[9], "elementStrides", 5, &elementStrides) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapInterleave, args[10], "interleave", &interleave) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapIm2ColWideMode, args[11], "mode", &mode) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapSwizzle, args[12], "swizzle", &swizzle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapL2promotion, args[13], "l2Promotion", &l2Promotion) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[14], "oobFill", &oobFill) < 0)
+    if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0
+        || cb_as_address(m, args[2], &globalAddress) < 0
+        || cb_array_exact_scalars(m, T_cuuint64_t, args[3], "globalDim", 5, &globalDim) < 0
+        || cb_array_exact_scalars(m, T_cuuint64_t, args[4], "globalStrides", 5, &globalStrides) < 0
+        || cb_as_int32(args[5], "int", &pixelBoxLowerCornerWidth) < 0
+        || cb_as_int32(args[6], "int", &pixelBoxUpperCornerWidth) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[7], &channelsPerPixel, sizeof channelsPerPixel) < 0
+        || cb_as_scalar(m, T_cuuint32_t, args[8], &pixelsPerColumn, sizeof pixelsPerColumn) < 0
+        || cb_array_exact_scalars(m, T_cuuint32_t, args[9], "elementStrides", 5,
+            &elementStrides) < 0
+        || cb_as_enum(m, T_CUtensorMapInterleave, args[10], "interleave", &interleave) < 0
+        || cb_as_enum(m, T_CUtensorMapIm2ColWideMode, args[11], "mode", &mode) < 0
+        || cb_as_enum(m, T_CUtensorMapSwizzle, args[12], "swizzle", &swizzle) < 0
+        || cb_as_enum(m, T_CUtensorMapL2promotion, args[13], "l2Promotion", &l2Promotion) < 0
+        || cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[14], "oobFill", &oobFill) < 0)
         goto done;
     fn_cuTensorMapEncodeIm2colWide *call =
         cb_symbol_address(&symbols[S_cuTensorMapEncodeIm2colWide]);
@@ -1830,9 +1764,8 @@ CB_WRAPPER(cuTensorMapReplaceAddress)
     CUtensorMap *tensorMap;
     cb_address globalAddress;
     globalAddress.held = false;
-    if (cb_as_record(m, T_CUtensorMap, args[0], "tensorMap", &tensorMap) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &globalAddress) < 0)
+    if (cb_as_record(m, T_CUtensorMap, args[0], "tensorMap", &tensorMap) < 0
+        || cb_as_address(m, args[1], &globalAddress) < 0)
         goto done;
     fn_cuTensorMapReplaceAddress *call = cb_symbol_address(&symbols[S_cuTensorMapReplaceAddress]);
     if (call == NULL)

@@ -20,9 +20,8 @@ CB_WRAPPER(cuCoredumpGetAttribute)
     cb_value value;
     size_t size;
     cb_value_init(&value);
-    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0
+        || cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
         goto done;
     size = value.size;
     fn_cuCoredumpGetAttribute *call = cb_symbol_address(&symbols[S_cuCoredumpGetAttribute]);
@@ -57,9 +56,8 @@ CB_WRAPPER(cuCoredumpGetAttributeGlobal)
     cb_value value;
     size_t size;
     cb_value_init(&value);
-    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0
+        || cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
         goto done;
     size = value.size;
     fn_cuCoredumpGetAttributeGlobal *call =
@@ -95,9 +93,8 @@ CB_WRAPPER(cuCoredumpSetAttribute)
     cb_value value;
     size_t size;
     cb_value_init(&value);
-    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
-        goto done;
-    if (cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0
+        || cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
         goto done;
     size = value.size;
     fn_cuCoredumpSetAttribute *call = cb_symbol_address(&symbols[S_cuCoredumpSetAttribute]);
@@ -132,9 +129,8 @@ CB_WRAPPER(cuCoredumpSetAttributeGlobal)
     cb_value value;
     size_t size;
     cb_value_init(&value);
-    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
-        goto done;
-    if (cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0
+        || cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
         goto done;
     size = value.size;
     fn_cuCoredumpSetAttributeGlobal *call =
@@ -175,9 +171,8 @@ CB_WRAPPER(cuLogsRegisterCallback)
     userData.value = NULL;
     userData.held = false;
     if (cb_as_callback(m, T_CUlogsCallback, args[0], (void *)trampoline_CUlogsCallback, args[1],
-        CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
-        goto done;
-    if (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
+        CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0))
         goto done;
     fn_cuLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cuLogsRegisterCallback]);
     if (call == NULL)
@@ -270,11 +265,10 @@ CB_WRAPPER(cuLogsDumpToFile)
     cb_address pathToFile;
     uint32_t flags = 0;
     pathToFile.held = false;
-    if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &pathToFile) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0
+        || cb_as_text(args[1], false, &pathToFile) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         goto done;
     fn_cuLogsDumpToFile *call = cb_symbol_address(&symbols[S_cuLogsDumpToFile]);
     if (call == NULL)
@@ -318,13 +312,11 @@ CB_WRAPPER(cuLogsDumpToMemory)
     size_t size = 0;
     uint32_t flags = 0;
     cb_chars_init(&buffer);
-    if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_scalar_ref(s, T_CUlogIterator, args[0], "iterator", &iterator) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         goto done;
     size = size_in;
     if (args[1] != NULL && cb_chars_check(&buffer, "cuLogsDumpToMemory", "buffer", size) < 0)
@@ -426,9 +418,8 @@ CB_WRAPPER(cuCheckpointProcessLock)
         return NULL;
     int32_t pid;
     CUcheckpointLockArgs *args_;
-    if (cb_as_int32(args[0], "int", &pid) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUcheckpointLockArgs, args[1], "args", &args_) < 0)
+    if (cb_as_int32(args[0], "int", &pid) < 0
+        || cb_as_record(m, T_CUcheckpointLockArgs, args[1], "args", &args_) < 0)
         return NULL;
     fn_cuCheckpointProcessLock *call = cb_symbol_address(&symbols[S_cuCheckpointProcessLock]);
     if (call == NULL)
@@ -456,9 +447,8 @@ CB_WRAPPER(cuCheckpointProcessCheckpoint)
         return NULL;
     int32_t pid;
     CUcheckpointCheckpointArgs *args_;
-    if (cb_as_int32(args[0], "int", &pid) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUcheckpointCheckpointArgs, args[1], "args", &args_) < 0)
+    if (cb_as_int32(args[0], "int", &pid) < 0
+        || cb_as_record(m, T_CUcheckpointCheckpointArgs, args[1], "args", &args_) < 0)
         return NULL;
     fn_cuCheckpointProcessCheckpoint *call =
         cb_symbol_address(&symbols[S_cuCheckpointProcessCheckpoint]);
@@ -486,9 +476,8 @@ CB_WRAPPER(cuCheckpointProcessRestore)
         return NULL;
     int32_t pid;
     CUcheckpointRestoreArgs *args_;
-    if (cb_as_int32(args[0], "int", &pid) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUcheckpointRestoreArgs, args[1], "args", &args_) < 0)
+    if (cb_as_int32(args[0], "int", &pid) < 0
+        || cb_as_record(m, T_CUcheckpointRestoreArgs, args[1], "args", &args_) < 0)
         return NULL;
     fn_cuCheckpointProcessRestore *call = cb_symbol_address(&symbols[S_cuCheckpointProcessRestore]);
     if (call == NULL)
@@ -515,9 +504,8 @@ CB_WRAPPER(cuCheckpointProcessUnlock)
         return NULL;
     int32_t pid;
     CUcheckpointUnlockArgs *args_;
-    if (cb_as_int32(args[0], "int", &pid) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUcheckpointUnlockArgs, args[1], "args", &args_) < 0)
+    if (cb_as_int32(args[0], "int", &pid) < 0
+        || cb_as_record(m, T_CUcheckpointUnlockArgs, args[1], "args", &args_) < 0)
         return NULL;
     fn_cuCheckpointProcessUnlock *call = cb_symbol_address(&symbols[S_cuCheckpointProcessUnlock]);
     if (call == NULL)

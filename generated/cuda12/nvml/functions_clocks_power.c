@@ -19,9 +19,8 @@ CB_WRAPPER(nvmlDeviceGetClockInfo)
     nvmlDevice_t device;
     int32_t type;
     unsigned int clock = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "type", &type) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlClockType_t, args[1], "type", &type) < 0)
         return NULL;
     fn_nvmlDeviceGetClockInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetClockInfo]);
     if (call == NULL)
@@ -50,9 +49,8 @@ CB_WRAPPER(nvmlDeviceGetMaxClockInfo)
     nvmlDevice_t device;
     int32_t type;
     unsigned int clock = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "type", &type) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlClockType_t, args[1], "type", &type) < 0)
         return NULL;
     fn_nvmlDeviceGetMaxClockInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMaxClockInfo]);
     if (call == NULL)
@@ -111,9 +109,8 @@ CB_WRAPPER(nvmlDeviceGetApplicationsClock)
     nvmlDevice_t device;
     int32_t clockType;
     unsigned int clockMHz = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
         return NULL;
     fn_nvmlDeviceGetApplicationsClock *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetApplicationsClock]);
@@ -145,9 +142,8 @@ CB_WRAPPER(nvmlDeviceGetDefaultApplicationsClock)
     nvmlDevice_t device;
     int32_t clockType;
     unsigned int clockMHz = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
         return NULL;
     fn_nvmlDeviceGetDefaultApplicationsClock *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetDefaultApplicationsClock]);
@@ -178,11 +174,9 @@ CB_WRAPPER(nvmlDeviceGetClock)
     nvmlDevice_t device;
     int32_t clockType, clockId;
     unsigned int clockMHz = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockId_t, args[2], "clockId", &clockId) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0
+        || cb_as_enum(m, T_nvmlClockId_t, args[2], "clockId", &clockId) < 0)
         return NULL;
     fn_nvmlDeviceGetClock *call = cb_symbol_address(&symbols[S_nvmlDeviceGetClock]);
     if (call == NULL)
@@ -213,9 +207,8 @@ CB_WRAPPER(nvmlDeviceGetMaxCustomerBoostClock)
     nvmlDevice_t device;
     int32_t clockType;
     unsigned int clockMHz = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
         return NULL;
     fn_nvmlDeviceGetMaxCustomerBoostClock *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMaxCustomerBoostClock]);
@@ -250,9 +243,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
     cb_array clocksMHz;
     size_t clocksMHz_count = 0;
     cb_array_init(&clocksMHz);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlDeviceGetSupportedMemoryClocks *call =
@@ -306,11 +298,9 @@ CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
     cb_array clocksMHz;
     size_t clocksMHz_count = 0;
     cb_array_init(&clocksMHz);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &memoryClockMHz) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &memoryClockMHz) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlDeviceGetSupportedGraphicsClocks *call =
@@ -415,9 +405,8 @@ CB_WRAPPER(nvmlDeviceGetFanSpeed_v2)
     nvmlDevice_t device;
     uint32_t fan;
     unsigned int speed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &fan) < 0)
         return NULL;
     fn_nvmlDeviceGetFanSpeed_v2 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFanSpeed_v2]);
     if (call == NULL)
@@ -444,9 +433,8 @@ CB_WRAPPER(nvmlDeviceGetFanSpeedRPM)
         return NULL;
     nvmlDevice_t device;
     nvmlFanSpeedInfo_t *fanSpeed;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlFanSpeedInfo_t, args[1], "fanSpeed", &fanSpeed) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlFanSpeedInfo_t, args[1], "fanSpeed", &fanSpeed) < 0)
         return NULL;
     fn_nvmlDeviceGetFanSpeedRPM *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFanSpeedRPM]);
     if (call == NULL)
@@ -475,9 +463,8 @@ CB_WRAPPER(nvmlDeviceGetTargetFanSpeed)
     nvmlDevice_t device;
     uint32_t fan;
     unsigned int targetSpeed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &fan) < 0)
         return NULL;
     fn_nvmlDeviceGetTargetFanSpeed *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetTargetFanSpeed]);
@@ -538,9 +525,8 @@ CB_WRAPPER(nvmlDeviceGetFanControlPolicy_v2)
     nvmlDevice_t device;
     uint32_t fan;
     nvmlFanControlPolicy_t policy = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &fan) < 0)
         return NULL;
     fn_nvmlDeviceGetFanControlPolicy_v2 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetFanControlPolicy_v2]);
@@ -598,9 +584,8 @@ CB_WRAPPER(nvmlDeviceGetTemperature)
     nvmlDevice_t device;
     int32_t sensorType;
     unsigned int temp = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlTemperatureSensors_t, args[1], "sensorType", &sensorType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlTemperatureSensors_t, args[1], "sensorType", &sensorType) < 0)
         return NULL;
     fn_nvmlDeviceGetTemperature *call = cb_symbol_address(&symbols[S_nvmlDeviceGetTemperature]);
     if (call == NULL)
@@ -627,9 +612,8 @@ CB_WRAPPER(nvmlDeviceGetCoolerInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlCoolerInfo_t *coolerInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlCoolerInfo_t, args[1], "coolerInfo", &coolerInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlCoolerInfo_t, args[1], "coolerInfo", &coolerInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetCoolerInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCoolerInfo]);
     if (call == NULL)
@@ -656,9 +640,8 @@ CB_WRAPPER(nvmlDeviceGetTemperatureV)
         return NULL;
     nvmlDevice_t device;
     nvmlTemperature_t *temperature;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlTemperature_t, args[1], "temperature", &temperature) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlTemperature_t, args[1], "temperature", &temperature) < 0)
         return NULL;
     fn_nvmlDeviceGetTemperatureV *call = cb_symbol_address(&symbols[S_nvmlDeviceGetTemperatureV]);
     if (call == NULL)
@@ -689,9 +672,9 @@ CB_WRAPPER(nvmlDeviceGetTemperatureThreshold)
     nvmlDevice_t device;
     int32_t thresholdType;
     unsigned int temp = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlTemperatureThresholds_t, args[1], "thresholdType", &thresholdType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlTemperatureThresholds_t, args[1], "thresholdType",
+            &thresholdType) < 0)
         return NULL;
     fn_nvmlDeviceGetTemperatureThreshold *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetTemperatureThreshold]);
@@ -721,9 +704,9 @@ CB_WRAPPER(nvmlDeviceGetMarginTemperature)
         return NULL;
     nvmlDevice_t device;
     nvmlMarginTemperature_t *marginTempInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlMarginTemperature_t, args[1], "marginTempInfo", &marginTempInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlMarginTemperature_t, args[1], "marginTempInfo",
+            &marginTempInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetMarginTemperature *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMarginTemperature]);
@@ -755,9 +738,8 @@ CB_WRAPPER(nvmlDeviceGetThermalSettings)
     nvmlDevice_t device;
     uint32_t sensorIndex;
     PyObject *pThermalSettings = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &sensorIndex) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &sensorIndex) < 0)
         goto done;
     fn_nvmlDeviceGetThermalSettings *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetThermalSettings]);
@@ -1040,11 +1022,9 @@ CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState)
     nvmlDevice_t device;
     int32_t type, pstate;
     unsigned int minClockMHz = 0, maxClockMHz = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "type", &type) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlPstates_t, args[2], "pstate", &pstate) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlClockType_t, args[1], "type", &type) < 0
+        || cb_as_enum(m, T_nvmlPstates_t, args[2], "pstate", &pstate) < 0)
         return NULL;
     fn_nvmlDeviceGetMinMaxClockOfPState *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMinMaxClockOfPState]);
@@ -1079,15 +1059,12 @@ CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
     cb_address pstates;
     uint32_t size;
     pstates.held = false;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_target(s, args[1], "pstates", true, &pstates) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &size) < 0)
-        goto done;
-    if (CB_UNLIKELY(pstates.held)
-        && cb_address_check(&pstates, "nvmlDeviceGetSupportedPerformanceStates", "pstates",
-        cb_extent(CB_COUNT(size), 0, 1, sizeof(nvmlPstates_t))) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_target(s, args[1], "pstates", true, &pstates) < 0
+        || cb_as_uint32(args[2], "unsigned int", &size) < 0
+        || (CB_UNLIKELY(pstates.held)
+            && cb_address_check(&pstates, "nvmlDeviceGetSupportedPerformanceStates", "pstates",
+            cb_extent(CB_COUNT(size), 0, 1, sizeof(nvmlPstates_t))) < 0))
         goto done;
     fn_nvmlDeviceGetSupportedPerformanceStates *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedPerformanceStates]);
@@ -1181,9 +1158,8 @@ CB_WRAPPER(nvmlDeviceGetClockOffsets)
         return NULL;
     nvmlDevice_t device;
     nvmlClockOffset_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlClockOffset_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlClockOffset_t, args[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetClockOffsets *call = cb_symbol_address(&symbols[S_nvmlDeviceGetClockOffsets]);
     if (call == NULL)
@@ -1210,9 +1186,8 @@ CB_WRAPPER(nvmlDeviceSetClockOffsets)
         return NULL;
     nvmlDevice_t device;
     nvmlClockOffset_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlClockOffset_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlClockOffset_t, args[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceSetClockOffsets *call = cb_symbol_address(&symbols[S_nvmlDeviceSetClockOffsets]);
     if (call == NULL)
@@ -1240,9 +1215,8 @@ CB_WRAPPER(nvmlDeviceGetPerformanceModes)
         return NULL;
     nvmlDevice_t device;
     nvmlDevicePerfModes_t *perfModes;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlDevicePerfModes_t, args[1], "perfModes", &perfModes) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlDevicePerfModes_t, args[1], "perfModes", &perfModes) < 0)
         return NULL;
     fn_nvmlDeviceGetPerformanceModes *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetPerformanceModes]);
@@ -1272,10 +1246,9 @@ CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs)
         return NULL;
     nvmlDevice_t device;
     nvmlDeviceCurrentClockFreqs_t *currentClockFreqs;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlDeviceCurrentClockFreqs_t, args[1], "currentClockFreqs",
-        &currentClockFreqs) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlDeviceCurrentClockFreqs_t, args[1], "currentClockFreqs",
+            &currentClockFreqs) < 0)
         return NULL;
     fn_nvmlDeviceGetCurrentClockFreqs *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetCurrentClockFreqs]);
@@ -1512,9 +1485,8 @@ CB_WRAPPER(nvmlDeviceGetViolationStatus)
     nvmlDevice_t device;
     int32_t perfPolicyType;
     PyObject *violTime = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlPerfPolicyType_t, args[1], "perfPolicyType", &perfPolicyType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlPerfPolicyType_t, args[1], "perfPolicyType", &perfPolicyType) < 0)
         goto done;
     fn_nvmlDeviceGetViolationStatus *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetViolationStatus]);
@@ -1643,11 +1615,9 @@ CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
         return NULL;
     nvmlDevice_t device;
     uint32_t minGpuClockMHz, maxGpuClockMHz;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &minGpuClockMHz) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &maxGpuClockMHz) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &minGpuClockMHz) < 0
+        || cb_as_uint32(args[2], "unsigned int", &maxGpuClockMHz) < 0)
         return NULL;
     fn_nvmlDeviceSetGpuLockedClocks *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetGpuLockedClocks]);
@@ -1706,11 +1676,9 @@ CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
         return NULL;
     nvmlDevice_t device;
     uint32_t minMemClockMHz, maxMemClockMHz;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &minMemClockMHz) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &maxMemClockMHz) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &minMemClockMHz) < 0
+        || cb_as_uint32(args[2], "unsigned int", &maxMemClockMHz) < 0)
         return NULL;
     fn_nvmlDeviceSetMemoryLockedClocks *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetMemoryLockedClocks]);
@@ -1769,11 +1737,9 @@ CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
         return NULL;
     nvmlDevice_t device;
     uint32_t memClockMHz, graphicsClockMHz;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &memClockMHz) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &graphicsClockMHz) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &memClockMHz) < 0
+        || cb_as_uint32(args[2], "unsigned int", &graphicsClockMHz) < 0)
         return NULL;
     fn_nvmlDeviceSetApplicationsClocks *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetApplicationsClocks]);
@@ -1831,9 +1797,8 @@ CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
         return NULL;
     nvmlDevice_t device;
     int32_t enabled;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "enabled", &enabled) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "enabled", &enabled) < 0)
         return NULL;
     fn_nvmlDeviceSetAutoBoostedClocksEnabled *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetAutoBoostedClocksEnabled]);
@@ -1865,11 +1830,9 @@ CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
     nvmlDevice_t device;
     int32_t enabled;
     uint32_t flags;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "enabled", &enabled) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "enabled", &enabled) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_nvmlDeviceSetDefaultAutoBoostedClocksEnabled *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetDefaultAutoBoostedClocksEnabled]);
@@ -1898,9 +1861,8 @@ CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
         return NULL;
     nvmlDevice_t device;
     uint32_t fan;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &fan) < 0)
         return NULL;
     fn_nvmlDeviceSetDefaultFanSpeed_v2 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetDefaultFanSpeed_v2]);
@@ -1931,11 +1893,9 @@ CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
     nvmlDevice_t device;
     uint32_t fan;
     nvmlFanControlPolicy_t policy;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvmlFanControlPolicy_t, args[2], &policy, sizeof policy) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &fan) < 0
+        || cb_as_scalar(m, T_nvmlFanControlPolicy_t, args[2], &policy, sizeof policy) < 0)
         return NULL;
     fn_nvmlDeviceSetFanControlPolicy *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetFanControlPolicy]);
@@ -1967,9 +1927,9 @@ CB_WRAPPER(nvmlDeviceSetTemperatureThreshold)
     nvmlDevice_t device;
     int32_t thresholdType;
     int temp = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlTemperatureThresholds_t, args[1], "thresholdType", &thresholdType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlTemperatureThresholds_t, args[1], "thresholdType",
+            &thresholdType) < 0)
         return NULL;
     fn_nvmlDeviceSetTemperatureThreshold *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetTemperatureThreshold]);
@@ -1998,9 +1958,8 @@ CB_WRAPPER(nvmlDeviceSetPowerManagementLimit)
         return NULL;
     nvmlDevice_t device;
     uint32_t limit;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &limit) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &limit) < 0)
         return NULL;
     fn_nvmlDeviceSetPowerManagementLimit *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetPowerManagementLimit]);
@@ -2028,11 +1987,9 @@ CB_WRAPPER(nvmlDeviceSetFanSpeed_v2)
         return NULL;
     nvmlDevice_t device;
     uint32_t fan, speed;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &speed) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &fan) < 0
+        || cb_as_uint32(args[2], "unsigned int", &speed) < 0)
         return NULL;
     fn_nvmlDeviceSetFanSpeed_v2 *call = cb_symbol_address(&symbols[S_nvmlDeviceSetFanSpeed_v2]);
     if (call == NULL)
@@ -2059,9 +2016,8 @@ CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset)
         return NULL;
     nvmlDevice_t device;
     int32_t offset;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &offset) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_int32(args[1], "int", &offset) < 0)
         return NULL;
     fn_nvmlDeviceSetGpcClkVfOffset *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetGpcClkVfOffset]);
@@ -2089,9 +2045,8 @@ CB_WRAPPER(nvmlDeviceSetMemClkVfOffset)
         return NULL;
     nvmlDevice_t device;
     int32_t offset;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &offset) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_int32(args[1], "int", &offset) < 0)
         return NULL;
     fn_nvmlDeviceSetMemClkVfOffset *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetMemClkVfOffset]);
@@ -2121,9 +2076,8 @@ CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlPowerValue_v2_t *powerValue;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlPowerValue_v2_t, args[1], "powerValue", &powerValue) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlPowerValue_v2_t, args[1], "powerValue", &powerValue) < 0)
         return NULL;
     fn_nvmlDeviceSetPowerManagementLimit_v2 *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetPowerManagementLimit_v2]);
@@ -2154,10 +2108,9 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlWorkloadPowerProfileProfilesInfo_t, args[1], "profilesInfo",
-        &profilesInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlWorkloadPowerProfileProfilesInfo_t, args[1], "profilesInfo",
+            &profilesInfo) < 0)
         return NULL;
     fn_nvmlDeviceWorkloadPowerProfileGetProfilesInfo *call =
         cb_symbol_address(&symbols[S_nvmlDeviceWorkloadPowerProfileGetProfilesInfo]);
@@ -2188,10 +2141,9 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlWorkloadPowerProfileCurrentProfiles_t, args[1], "currentProfiles",
-        &currentProfiles) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlWorkloadPowerProfileCurrentProfiles_t, args[1], "currentProfiles",
+            &currentProfiles) < 0)
         return NULL;
     fn_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles *call =
         cb_symbol_address(&symbols[S_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles]);
@@ -2222,10 +2174,9 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlWorkloadPowerProfileRequestedProfiles_t, args[1],
-        "requestedProfiles", &requestedProfiles) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlWorkloadPowerProfileRequestedProfiles_t, args[1],
+            "requestedProfiles", &requestedProfiles) < 0)
         return NULL;
     fn_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles *call =
         cb_symbol_address(&symbols[S_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles]);
@@ -2257,10 +2208,9 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlWorkloadPowerProfileRequestedProfiles_t, args[1],
-        "requestedProfiles", &requestedProfiles) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlWorkloadPowerProfileRequestedProfiles_t, args[1],
+            "requestedProfiles", &requestedProfiles) < 0)
         return NULL;
     fn_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles *call =
         cb_symbol_address(&symbols[S_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles]);
@@ -2292,9 +2242,8 @@ CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
         return NULL;
     nvmlDevice_t device;
     nvmlPowerSmoothingProfile_t *profile;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlPowerSmoothingProfile_t, args[1], "profile", &profile) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlPowerSmoothingProfile_t, args[1], "profile", &profile) < 0)
         return NULL;
     fn_nvmlDevicePowerSmoothingActivatePresetProfile *call =
         cb_symbol_address(&symbols[S_nvmlDevicePowerSmoothingActivatePresetProfile]);
@@ -2325,9 +2274,8 @@ CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
         return NULL;
     nvmlDevice_t device;
     nvmlPowerSmoothingProfile_t *profile;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlPowerSmoothingProfile_t, args[1], "profile", &profile) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlPowerSmoothingProfile_t, args[1], "profile", &profile) < 0)
         return NULL;
     fn_nvmlDevicePowerSmoothingUpdatePresetProfileParam *call =
         cb_symbol_address(&symbols[S_nvmlDevicePowerSmoothingUpdatePresetProfileParam]);
@@ -2357,9 +2305,8 @@ CB_WRAPPER(nvmlDevicePowerSmoothingSetState)
         return NULL;
     nvmlDevice_t device;
     nvmlPowerSmoothingState_t *state;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlPowerSmoothingState_t, args[1], "state", &state) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlPowerSmoothingState_t, args[1], "state", &state) < 0)
         return NULL;
     fn_nvmlDevicePowerSmoothingSetState *call =
         cb_symbol_address(&symbols[S_nvmlDevicePowerSmoothingSetState]);

@@ -234,9 +234,8 @@ CB_WRAPPER(nvmlDeviceGetName)
     nvmlDevice_t device;
     PyObject *name = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetName *call = cb_symbol_address(&symbols[S_nvmlDeviceGetName]);
     if (call == NULL)
@@ -328,9 +327,8 @@ CB_WRAPPER(nvmlDeviceGetSerial)
     nvmlDevice_t device;
     PyObject *serial = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetSerial *call = cb_symbol_address(&symbols[S_nvmlDeviceGetSerial]);
     if (call == NULL)
@@ -435,11 +433,9 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
     size_t cpuSet_count = 0;
     nvmlAffinityScope_t scope;
     cb_array_init(&cpuSet);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &cpuSetSize) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_nvmlAffinityScope_t, args[2], &scope, sizeof scope) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &cpuSetSize) < 0
+        || cb_as_scalar(m, T_nvmlAffinityScope_t, args[2], &scope, sizeof scope) < 0)
         goto done;
     fn_nvmlDeviceGetCpuAffinityWithinScope *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetCpuAffinityWithinScope]);
@@ -480,9 +476,8 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinity)
     cb_array cpuSet;
     size_t cpuSet_count = 0;
     cb_array_init(&cpuSet);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &cpuSetSize) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &cpuSetSize) < 0)
         goto done;
     fn_nvmlDeviceGetCpuAffinity *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCpuAffinity]);
     if (call == NULL)
@@ -598,9 +593,8 @@ CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
         return NULL;
     nvmlDevice_t device1, device2;
     nvmlGpuTopologyLevel_t pathInfo = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0
+        || cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0)
         return NULL;
     fn_nvmlDeviceGetTopologyCommonAncestor *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetTopologyCommonAncestor]);
@@ -637,11 +631,9 @@ CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
     cb_array deviceArray;
     size_t deviceArray_count = 0;
     cb_array_init(&deviceArray);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlGpuTopologyLevel_t, args[1], "level", &level) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlGpuTopologyLevel_t, args[1], "level", &level) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlDeviceGetTopologyNearestGpus *call =
@@ -689,11 +681,9 @@ CB_WRAPPER(nvmlDeviceGetP2PStatus)
     nvmlDevice_t device1, device2;
     int32_t p2pIndex;
     nvmlGpuP2PStatus_t p2pStatus = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlGpuP2PCapsIndex_t, args[2], "p2pIndex", &p2pIndex) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0
+        || cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0
+        || cb_as_enum(m, T_nvmlGpuP2PCapsIndex_t, args[2], "p2pIndex", &p2pIndex) < 0)
         return NULL;
     fn_nvmlDeviceGetP2PStatus *call = cb_symbol_address(&symbols[S_nvmlDeviceGetP2PStatus]);
     if (call == NULL)
@@ -723,9 +713,8 @@ CB_WRAPPER(nvmlDeviceGetUUID)
     nvmlDevice_t device;
     PyObject *uuid = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetUUID *call = cb_symbol_address(&symbols[S_nvmlDeviceGetUUID]);
     if (call == NULL)
@@ -791,9 +780,8 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
     nvmlDevice_t device;
     PyObject *partNumber = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetBoardPartNumber *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetBoardPartNumber]);
@@ -834,11 +822,9 @@ CB_WRAPPER(nvmlDeviceGetInforomVersion)
     int32_t object;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlInforomObject_t, args[1], "object", &object) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &length) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlInforomObject_t, args[1], "object", &object) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetInforomVersion *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetInforomVersion]);
@@ -879,9 +865,8 @@ CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
     nvmlDevice_t device;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetInforomImageVersion *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetInforomImageVersion]);
@@ -1089,9 +1074,8 @@ CB_WRAPPER(nvmlDeviceGetPciInfoExt)
         return NULL;
     nvmlDevice_t device;
     nvmlPciInfoExt_t *pci;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlPciInfoExt_t, args[1], "pci", &pci) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlPciInfoExt_t, args[1], "pci", &pci) < 0)
         return NULL;
     fn_nvmlDeviceGetPciInfoExt *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPciInfoExt]);
     if (call == NULL)
@@ -1302,9 +1286,8 @@ CB_WRAPPER(nvmlDeviceGetPcieThroughput)
     nvmlDevice_t device;
     int32_t counter;
     unsigned int value = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlPcieUtilCounter_t, args[1], "counter", &counter) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlPcieUtilCounter_t, args[1], "counter", &counter) < 0)
         return NULL;
     fn_nvmlDeviceGetPcieThroughput *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetPcieThroughput]);
@@ -1452,11 +1435,9 @@ CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
         return NULL;
     nvmlDevice_t device;
     nvmlDramEncryptionInfo_t *current, *pending;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[1], "current", &current) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[2], "pending", &pending) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[1], "current", &current) < 0
+        || cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[2], "pending", &pending) < 0)
         return NULL;
     fn_nvmlDeviceGetDramEncryptionMode *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetDramEncryptionMode]);
@@ -1486,9 +1467,9 @@ CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
         return NULL;
     nvmlDevice_t device;
     const nvmlDramEncryptionInfo_t *dramEncryption;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[1], "dramEncryption", &dramEncryption) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[1], "dramEncryption",
+            &dramEncryption) < 0)
         return NULL;
     fn_nvmlDeviceSetDramEncryptionMode *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetDramEncryptionMode]);
@@ -1603,9 +1584,8 @@ CB_WRAPPER(nvmlDeviceGetVbiosVersion)
     nvmlDevice_t device;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetVbiosVersion *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVbiosVersion]);
     if (call == NULL)
@@ -1678,9 +1658,8 @@ CB_WRAPPER(nvmlDeviceOnSameBoard)
         return NULL;
     nvmlDevice_t device1, device2;
     int onSameBoard = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0
+        || cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0)
         return NULL;
     fn_nvmlDeviceOnSameBoard *call = cb_symbol_address(&symbols[S_nvmlDeviceOnSameBoard]);
     if (call == NULL)
@@ -1710,9 +1689,8 @@ CB_WRAPPER(nvmlDeviceGetAPIRestriction)
     nvmlDevice_t device;
     int32_t apiType;
     nvmlEnableState_t isRestricted = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0)
         return NULL;
     fn_nvmlDeviceGetAPIRestriction *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetAPIRestriction]);
@@ -1913,9 +1891,8 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
         return NULL;
     nvmlDevice_t device;
     nvmlGpuFabricInfoV_t *gpuFabricInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuFabricInfoV_t, args[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlGpuFabricInfoV_t, args[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuFabricInfoV *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfoV]);
@@ -2030,9 +2007,8 @@ CB_WRAPPER(nvmlDeviceGetPlatformInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlPlatformInfo_t *platformInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlPlatformInfo_t, args[1], "platformInfo", &platformInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlPlatformInfo_t, args[1], "platformInfo", &platformInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetPlatformInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPlatformInfo]);
     if (call == NULL)
@@ -2059,9 +2035,8 @@ CB_WRAPPER(nvmlDeviceSetPersistenceMode)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetPersistenceMode *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetPersistenceMode]);
@@ -2089,9 +2064,8 @@ CB_WRAPPER(nvmlDeviceSetComputeMode)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlComputeMode_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlComputeMode_t, args[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetComputeMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetComputeMode]);
     if (call == NULL)
@@ -2120,11 +2094,9 @@ CB_WRAPPER(nvmlDeviceSetDriverModel)
     nvmlDevice_t device;
     int32_t driverModel;
     uint32_t flags;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlDriverModel_t, args[1], "driverModel", &driverModel) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlDriverModel_t, args[1], "driverModel", &driverModel) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_nvmlDeviceSetDriverModel *call = cb_symbol_address(&symbols[S_nvmlDeviceSetDriverModel]);
     if (call == NULL)
@@ -2152,9 +2124,8 @@ CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlGpuOperationMode_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlGpuOperationMode_t, args[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetGpuOperationMode *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetGpuOperationMode]);
@@ -2183,11 +2154,9 @@ CB_WRAPPER(nvmlDeviceSetAPIRestriction)
         return NULL;
     nvmlDevice_t device;
     int32_t apiType, isRestricted;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[2], "isRestricted", &isRestricted) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[2], "isRestricted", &isRestricted) < 0)
         return NULL;
     fn_nvmlDeviceSetAPIRestriction *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetAPIRestriction]);
@@ -2215,9 +2184,8 @@ CB_WRAPPER(nvmlDeviceModifyDrainState)
         return NULL;
     nvmlPciInfo_t *pciInfo;
     int32_t newState;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "newState", &newState) < 0)
+    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "newState", &newState) < 0)
         return NULL;
     fn_nvmlDeviceModifyDrainState *call = cb_symbol_address(&symbols[S_nvmlDeviceModifyDrainState]);
     if (call == NULL)
@@ -2272,11 +2240,9 @@ CB_WRAPPER(nvmlDeviceRemoveGpu)
         return NULL;
     nvmlPciInfo_t *pciInfo;
     int32_t gpuState, linkState;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlDetachGpuState_t, args[1], "gpuState", &gpuState) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlPcieLinkState_t, args[2], "linkState", &linkState) < 0)
+    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0
+        || cb_as_enum(m, T_nvmlDetachGpuState_t, args[1], "gpuState", &gpuState) < 0
+        || cb_as_enum(m, T_nvmlPcieLinkState_t, args[2], "linkState", &linkState) < 0)
         return NULL;
     fn_nvmlDeviceRemoveGpu *call = cb_symbol_address(&symbols[S_nvmlDeviceRemoveGpu]);
     if (call == NULL)
@@ -2334,11 +2300,9 @@ CB_WRAPPER(nvmlDeviceGetFieldValues)
     int32_t valuesCount = 0;
     cb_array values_;
     cb_array_init(&values_);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
-        goto done;
-    if (cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
+        || cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
         goto done;
     if (args[1] == NULL && values_.length > (size_t)valuesCount)
         valuesCount = (int32_t)values_.length;
@@ -2379,11 +2343,9 @@ CB_WRAPPER(nvmlDeviceClearFieldValues)
     int32_t valuesCount = 0;
     cb_array values_;
     cb_array_init(&values_);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
-        goto done;
-    if (cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
+        || cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
         goto done;
     if (args[1] == NULL && values_.length > (size_t)valuesCount)
         valuesCount = (int32_t)values_.length;
@@ -2419,9 +2381,8 @@ CB_WRAPPER(nvmlDeviceGetCapabilities)
         return NULL;
     nvmlDevice_t device;
     nvmlDeviceCapabilities_t *caps;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlDeviceCapabilities_t, args[1], "caps", &caps) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlDeviceCapabilities_t, args[1], "caps", &caps) < 0)
         return NULL;
     fn_nvmlDeviceGetCapabilities *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCapabilities]);
     if (call == NULL)

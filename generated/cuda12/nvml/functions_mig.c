@@ -19,9 +19,8 @@ CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuTypeIdInfo_t *pVgpus;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuTypeIdInfo_t, args[1], "pVgpus", &pVgpus) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuTypeIdInfo_t, args[1], "pVgpus", &pVgpus) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetCreatableVgpus *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetCreatableVgpus]);
@@ -51,10 +50,9 @@ CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlActiveVgpuInstanceInfo_t, args[1], "pVgpuInstanceInfo",
-        &pVgpuInstanceInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlActiveVgpuInstanceInfo_t, args[1], "pVgpuInstanceInfo",
+            &pVgpuInstanceInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetActiveVgpus *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetActiveVgpus]);
@@ -84,9 +82,8 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerState_t *pScheduler;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerState_t, args[1], "pScheduler", &pScheduler) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerState_t, args[1], "pScheduler", &pScheduler) < 0)
         return NULL;
     fn_nvmlGpuInstanceSetVgpuSchedulerState *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuSchedulerState]);
@@ -116,10 +113,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_t, args[1], "pSchedulerStateInfo",
-        &pSchedulerStateInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_t, args[1], "pSchedulerStateInfo",
+            &pSchedulerStateInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuSchedulerState *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerState]);
@@ -149,10 +145,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_t, args[1], "pSchedulerLogInfo",
-        &pSchedulerLogInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_t, args[1], "pSchedulerLogInfo",
+            &pSchedulerLogInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuSchedulerLog *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerLog]);
@@ -184,10 +179,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuCreatablePlacementInfo_t, args[1], "pCreatablePlacementInfo",
-        &pCreatablePlacementInfo) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuCreatablePlacementInfo_t, args[1], "pCreatablePlacementInfo",
+            &pCreatablePlacementInfo) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuTypeCreatablePlacements]);
@@ -217,10 +211,9 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+            &pHeterogeneousMode) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetVgpuHeterogeneousMode *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuHeterogeneousMode]);
@@ -250,10 +243,9 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+            &pHeterogeneousMode) < 0)
         return NULL;
     fn_nvmlGpuInstanceSetVgpuHeterogeneousMode *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuHeterogeneousMode]);
@@ -283,9 +275,8 @@ CB_WRAPPER(nvmlDeviceSetMigMode)
     nvmlDevice_t device;
     uint32_t mode;
     nvmlReturn_t activationStatus = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &mode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetMigMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetMigMode]);
     if (call == NULL)
@@ -347,9 +338,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
     nvmlDevice_t device;
     uint32_t profile;
     PyObject *info = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profile) < 0)
         goto done;
     fn_nvmlDeviceGetGpuInstanceProfileInfo *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfo]);
@@ -387,11 +377,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
     nvmlDevice_t device;
     uint32_t profile;
     nvmlGpuInstanceProfileInfo_v2_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuInstanceProfileInfo_v2_t, args[2], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profile) < 0
+        || cb_as_record(m, T_nvmlGpuInstanceProfileInfo_v2_t, args[2], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceProfileInfoV *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfoV]);
@@ -429,11 +417,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array_init(&placements);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlDeviceGetGpuInstancePossiblePlacements *call =
@@ -484,9 +470,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
     nvmlDevice_t device;
     uint32_t profileId;
     unsigned int count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceRemainingCapacity *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceRemainingCapacity]);
@@ -517,9 +502,8 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstance)
     nvmlDevice_t device;
     uint32_t profileId;
     nvmlGpuInstance_t gpuInstance = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlDeviceCreateGpuInstance *call =
         cb_symbol_address(&symbols[S_nvmlDeviceCreateGpuInstance]);
@@ -552,11 +536,9 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement)
     uint32_t profileId;
     const nvmlGpuInstancePlacement_t *placement;
     nvmlGpuInstance_t gpuInstance = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuInstancePlacement_t, args[2], "placement", &placement) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || cb_as_record(m, T_nvmlGpuInstancePlacement_t, args[2], "placement", &placement) < 0)
         return NULL;
     fn_nvmlDeviceCreateGpuInstanceWithPlacement *call =
         cb_symbol_address(&symbols[S_nvmlDeviceCreateGpuInstanceWithPlacement]);
@@ -618,11 +600,9 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array_init(&gpuInstances);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlDeviceGetGpuInstances *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstances]);
@@ -669,9 +649,8 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceById)
     nvmlDevice_t device;
     uint32_t id;
     nvmlGpuInstance_t gpuInstance = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &id) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &id) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceById *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceById]);
@@ -740,11 +719,9 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
     PyObject *info = NULL;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profile) < 0
+        || cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
         goto done;
     fn_nvmlGpuInstanceGetComputeInstanceProfileInfo *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceProfileInfo]);
@@ -784,13 +761,10 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
     nvmlComputeInstanceProfileInfo_v2_t *info;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlComputeInstanceProfileInfo_v2_t, args[3], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profile) < 0
+        || cb_as_uint32(args[2], "unsigned int", &engProfile) < 0
+        || cb_as_record(m, T_nvmlComputeInstanceProfileInfo_v2_t, args[3], "info", &info) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetComputeInstanceProfileInfoV *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceProfileInfoV]);
@@ -823,9 +797,8 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     unsigned int count = 0;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetComputeInstanceRemainingCapacity *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceRemainingCapacity]);
@@ -864,11 +837,9 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array_init(&placements);
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlGpuInstanceGetComputeInstancePossiblePlacements *call =
@@ -919,9 +890,8 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     nvmlComputeInstance_t computeInstance = NULL;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlGpuInstanceCreateComputeInstance *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceCreateComputeInstance]);
@@ -956,11 +926,9 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
     uint32_t profileId;
     const nvmlComputeInstancePlacement_t *placement;
     nvmlComputeInstance_t computeInstance = NULL;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlComputeInstancePlacement_t, args[2], "placement", &placement) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || cb_as_record(m, T_nvmlComputeInstancePlacement_t, args[2], "placement", &placement) < 0)
         return NULL;
     fn_nvmlGpuInstanceCreateComputeInstanceWithPlacement *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceCreateComputeInstanceWithPlacement]);
@@ -1023,11 +991,9 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
     uint32_t count_in = 0;
     unsigned int count = 0;
     cb_array_init(&computeInstances);
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &profileId) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlGpuInstanceGetComputeInstances *call =
@@ -1078,9 +1044,8 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById)
     nvmlGpuInstance_t gpuInstance;
     uint32_t id;
     nvmlComputeInstance_t computeInstance = NULL;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &id) < 0)
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &id) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetComputeInstanceById *call =
         cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceById]);
@@ -1260,9 +1225,8 @@ CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
     nvmlDevice_t device;
     uint32_t index;
     nvmlDevice_t migDevice = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &index) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &index) < 0)
         return NULL;
     fn_nvmlDeviceGetMigDeviceHandleByIndex *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMigDeviceHandleByIndex]);
@@ -1397,9 +1361,8 @@ CB_WRAPPER(nvmlGpmSampleGet)
         return NULL;
     nvmlDevice_t device;
     nvmlGpmSample_t gpmSample;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlGpmSample_t, args[1], &gpmSample) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_handle(m, T_nvmlGpmSample_t, args[1], &gpmSample) < 0)
         return NULL;
     fn_nvmlGpmSampleGet *call = cb_symbol_address(&symbols[S_nvmlGpmSampleGet]);
     if (call == NULL)
@@ -1429,11 +1392,9 @@ CB_WRAPPER(nvmlGpmMigSampleGet)
     nvmlDevice_t device;
     uint32_t gpuInstanceId;
     nvmlGpmSample_t gpmSample;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &gpuInstanceId) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlGpmSample_t, args[2], &gpmSample) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &gpuInstanceId) < 0
+        || cb_as_handle(m, T_nvmlGpmSample_t, args[2], &gpmSample) < 0)
         return NULL;
     fn_nvmlGpmMigSampleGet *call = cb_symbol_address(&symbols[S_nvmlGpmMigSampleGet]);
     if (call == NULL)
@@ -1460,9 +1421,8 @@ CB_WRAPPER(nvmlGpmQueryDeviceSupport)
         return NULL;
     nvmlDevice_t device;
     nvmlGpmSupport_t *gpmSupport;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpmSupport_t, args[1], "gpmSupport", &gpmSupport) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlGpmSupport_t, args[1], "gpmSupport", &gpmSupport) < 0)
         return NULL;
     fn_nvmlGpmQueryDeviceSupport *call = cb_symbol_address(&symbols[S_nvmlGpmQueryDeviceSupport]);
     if (call == NULL)
@@ -1518,9 +1478,8 @@ CB_WRAPPER(nvmlGpmSetStreamingEnabled)
         return NULL;
     nvmlDevice_t device;
     uint32_t state;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &state) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &state) < 0)
         return NULL;
     fn_nvmlGpmSetStreamingEnabled *call = cb_symbol_address(&symbols[S_nvmlGpmSetStreamingEnabled]);
     if (call == NULL)

@@ -19,9 +19,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkState)
     nvmlDevice_t device;
     uint32_t link;
     nvmlEnableState_t isActive = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkState *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkState]);
     if (call == NULL)
@@ -50,9 +49,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
     nvmlDevice_t device;
     uint32_t link;
     unsigned int version = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkVersion *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkVersion]);
     if (call == NULL)
@@ -84,11 +82,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
     uint32_t link;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlNvLinkCapability_t, args[2], "capability", &capability) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_enum(m, T_nvmlNvLinkCapability_t, args[2], "capability", &capability) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkCapability *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkCapability]);
@@ -120,9 +116,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
     nvmlDevice_t device;
     uint32_t link;
     PyObject *pci = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         goto done;
     fn_nvmlDeviceGetNvLinkRemotePciInfo *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemotePciInfo]);
@@ -162,11 +157,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
     uint32_t link;
     int32_t counter;
     unsigned long long counterValue = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlNvLinkErrorCounter_t, args[2], "counter", &counter) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_enum(m, T_nvmlNvLinkErrorCounter_t, args[2], "counter", &counter) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkErrorCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkErrorCounter]);
@@ -195,9 +188,8 @@ CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceResetNvLinkErrorCounters *call =
         cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkErrorCounters]);
@@ -229,15 +221,11 @@ CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
     nvmlDevice_t device;
     uint32_t link, counter, reset;
     nvmlNvLinkUtilizationControl_t *control;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkUtilizationControl_t, args[3], "control", &control) < 0)
-        return NULL;
-    if (cb_as_uint32(args[4], "unsigned int", &reset) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0
+        || cb_as_record(m, T_nvmlNvLinkUtilizationControl_t, args[3], "control", &control) < 0
+        || cb_as_uint32(args[4], "unsigned int", &reset) < 0)
         return NULL;
     fn_nvmlDeviceSetNvLinkUtilizationControl *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkUtilizationControl]);
@@ -270,11 +258,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
     nvmlDevice_t device;
     uint32_t link, counter;
     PyObject *control = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0)
         goto done;
     fn_nvmlDeviceGetNvLinkUtilizationControl *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationControl]);
@@ -313,11 +299,9 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
     nvmlDevice_t device;
     uint32_t link, counter;
     unsigned long long rxcounter = 0, txcounter = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkUtilizationCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationCounter]);
@@ -350,13 +334,10 @@ CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
     nvmlDevice_t device;
     uint32_t link, counter;
     int32_t freeze;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[3], "freeze", &freeze) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[3], "freeze", &freeze) < 0)
         return NULL;
     fn_nvmlDeviceFreezeNvLinkUtilizationCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceFreezeNvLinkUtilizationCounter]);
@@ -386,11 +367,9 @@ CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
         return NULL;
     nvmlDevice_t device;
     uint32_t link, counter;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0
+        || cb_as_uint32(args[2], "unsigned int", &counter) < 0)
         return NULL;
     fn_nvmlDeviceResetNvLinkUtilizationCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkUtilizationCounter]);
@@ -421,9 +400,8 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
     nvmlDevice_t device;
     uint32_t link;
     nvmlIntNvLinkDeviceType_t pNvLinkDeviceType = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkRemoteDeviceType *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemoteDeviceType]);
@@ -454,9 +432,8 @@ CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkPowerThres_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkPowerThres_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvLinkPowerThres_t, args[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkDeviceLowPowerThreshold]);
@@ -486,10 +463,9 @@ CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSupportedBwModes_t *supportedBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSupportedBwModes_t, args[1], "supportedBwMode",
-        &supportedBwMode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkSupportedBwModes_t, args[1], "supportedBwMode",
+            &supportedBwMode) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkSupportedBwModes *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkSupportedBwModes]);
@@ -517,9 +493,8 @@ CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkGetBwMode_t *getBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkGetBwMode_t, args[1], "getBwMode", &getBwMode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkGetBwMode_t, args[1], "getBwMode", &getBwMode) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkBwMode]);
     if (call == NULL)
@@ -546,9 +521,8 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetBwMode_t *setBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetBwMode_t, args[1], "setBwMode", &setBwMode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlNvlinkSetBwMode_t, args[1], "setBwMode", &setBwMode) < 0)
         return NULL;
     fn_nvmlDeviceSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwMode]);
     if (call == NULL)

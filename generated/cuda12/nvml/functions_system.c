@@ -231,9 +231,8 @@ CB_WRAPPER(nvmlSystemGetProcessName)
     uint32_t pid;
     PyObject *name = NULL;
     uint32_t length = 256;
-    if (cb_as_uint32(args[0], "unsigned int", &pid) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &pid) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlSystemGetProcessName *call = cb_symbol_address(&symbols[S_nvmlSystemGetProcessName]);
     if (call == NULL)
@@ -323,9 +322,8 @@ CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
     cb_array deviceArray;
     size_t deviceArray_count = 0;
     cb_array_init(&deviceArray);
-    if (cb_as_uint32(args[0], "unsigned int", &cpuNumber) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &cpuNumber) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlSystemGetTopologyGpuSet *call =
@@ -371,9 +369,8 @@ CB_WRAPPER(nvmlSystemGetDriverBranch)
         return NULL;
     nvmlSystemDriverBranchInfo_t *branchInfo;
     uint32_t length;
-    if (cb_as_record(m, T_nvmlSystemDriverBranchInfo_t, args[0], "branchInfo", &branchInfo) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_record(m, T_nvmlSystemDriverBranchInfo_t, args[0], "branchInfo", &branchInfo) < 0
+        || cb_as_uint32(args[1], "unsigned int", &length) < 0)
         return NULL;
     fn_nvmlSystemGetDriverBranch *call = cb_symbol_address(&symbols[S_nvmlSystemGetDriverBranch]);
     if (call == NULL)
@@ -556,9 +553,8 @@ CB_WRAPPER(nvmlUnitGetTemperature)
     nvmlUnit_t unit;
     uint32_t type;
     unsigned int temp = 0;
-    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &type) < 0)
+    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0
+        || cb_as_uint32(args[1], "unsigned int", &type) < 0)
         return NULL;
     fn_nvmlUnitGetTemperature *call = cb_symbol_address(&symbols[S_nvmlUnitGetTemperature]);
     if (call == NULL)
@@ -627,9 +623,8 @@ CB_WRAPPER(nvmlUnitGetDevices)
     cb_array devices;
     size_t devices_count = 0;
     cb_array_init(&devices);
-    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &deviceCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &deviceCount_in) < 0))
         goto done;
     deviceCount = deviceCount_in;
     fn_nvmlUnitGetDevices *call = cb_symbol_address(&symbols[S_nvmlUnitGetDevices]);
@@ -955,9 +950,8 @@ CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
         return NULL;
     nvmlDevice_t device;
     uint64_t sizeKiB;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &sizeKiB) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &sizeKiB) < 0)
         return NULL;
     fn_nvmlDeviceSetConfComputeUnprotectedMemSize *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetConfComputeUnprotectedMemSize]);
@@ -1072,9 +1066,8 @@ CB_WRAPPER(nvmlUnitSetLedState)
         return NULL;
     nvmlUnit_t unit;
     int32_t color;
-    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlLedColor_t, args[1], "color", &color) < 0)
+    if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0
+        || cb_as_enum(m, T_nvmlLedColor_t, args[1], "color", &color) < 0)
         return NULL;
     fn_nvmlUnitSetLedState *call = cb_symbol_address(&symbols[S_nvmlUnitSetLedState]);
     if (call == NULL)
@@ -1175,11 +1168,9 @@ CB_WRAPPER(nvmlDeviceRegisterEvents)
     nvmlDevice_t device;
     uint64_t eventTypes;
     nvmlEventSet_t set;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &eventTypes) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[2], &set) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &eventTypes) < 0
+        || cb_as_handle(m, T_nvmlEventSet_t, args[2], &set) < 0)
         return NULL;
     fn_nvmlDeviceRegisterEvents *call = cb_symbol_address(&symbols[S_nvmlDeviceRegisterEvents]);
     if (call == NULL)
@@ -1239,9 +1230,8 @@ CB_WRAPPER(nvmlEventSetWait)
     nvmlEventSet_t set;
     PyObject *data = NULL;
     uint32_t timeoutms;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &timeoutms) < 0)
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0
+        || cb_as_uint32(args[1], "unsigned int", &timeoutms) < 0)
         goto done;
     fn_nvmlEventSetWait *call = cb_symbol_address(&symbols[S_nvmlEventSetWait]);
     if (call == NULL)

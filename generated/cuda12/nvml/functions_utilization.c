@@ -24,11 +24,9 @@ CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
     size_t nodeSet_count = 0;
     nvmlAffinityScope_t scope;
     cb_array_init(&nodeSet);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &nodeSetSize) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_nvmlAffinityScope_t, args[2], &scope, sizeof scope) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &nodeSetSize) < 0
+        || cb_as_scalar(m, T_nvmlAffinityScope_t, args[2], &scope, sizeof scope) < 0)
         goto done;
     fn_nvmlDeviceGetMemoryAffinity *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryAffinity]);
@@ -98,9 +96,8 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlMemory_v2_t *memory;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlMemory_v2_t, args[1], "memory", &memory) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlMemory_v2_t, args[1], "memory", &memory) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryInfo_v2 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryInfo_v2]);
     if (call == NULL)
@@ -188,11 +185,9 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
     nvmlDevice_t device;
     int32_t errorType, counterType;
     unsigned long long eccCounts = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0
+        || cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
         return NULL;
     fn_nvmlDeviceGetTotalEccErrors *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetTotalEccErrors]);
@@ -226,11 +221,9 @@ CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
     nvmlDevice_t device;
     int32_t errorType, counterType;
     PyObject *eccCounts = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0
+        || cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
         goto done;
     fn_nvmlDeviceGetDetailedEccErrors *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetDetailedEccErrors]);
@@ -271,13 +264,10 @@ CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
     nvmlDevice_t device;
     int32_t errorType, counterType, locationType;
     unsigned long long count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlMemoryLocation_t, args[3], "locationType", &locationType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0
+        || cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0
+        || cb_as_enum(m, T_nvmlMemoryLocation_t, args[3], "locationType", &locationType) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryErrorCounter *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryErrorCounter]);
@@ -378,9 +368,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
     nvmlDevice_t device;
     int32_t encoderQueryType;
     unsigned int encoderCapacity = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEncoderType_t, args[1], "encoderQueryType", &encoderQueryType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEncoderType_t, args[1], "encoderQueryType", &encoderQueryType) < 0)
         return NULL;
     fn_nvmlDeviceGetEncoderCapacity *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetEncoderCapacity]);
@@ -445,9 +434,8 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     cb_array sessionInfos;
     size_t sessionInfos_count = 0;
     cb_array_init(&sessionInfos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
         goto done;
     sessionCount = sessionCount_in;
     fn_nvmlDeviceGetEncoderSessions *call =
@@ -628,9 +616,8 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     cb_array sessionInfo;
     size_t sessionInfo_count = 0;
     cb_array_init(&sessionInfo);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
         goto done;
     sessionCount = sessionCount_in;
     fn_nvmlDeviceGetFBCSessions *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFBCSessions]);
@@ -682,9 +669,8 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     cb_array infos;
     size_t infos_count = 0;
     cb_array_init(&infos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0))
         goto done;
     infoCount = infoCount_in;
     fn_nvmlDeviceGetComputeRunningProcesses *call =
@@ -737,9 +723,8 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     cb_array infos;
     size_t infos_count = 0;
     cb_array_init(&infos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0))
         goto done;
     infoCount = infoCount_in;
     fn_nvmlDeviceGetGraphicsRunningProcesses *call =
@@ -792,9 +777,8 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     cb_array infos;
     size_t infos_count = 0;
     cb_array_init(&infos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0))
         goto done;
     infoCount = infoCount_in;
     fn_nvmlDeviceGetMPSComputeRunningProcesses *call =
@@ -841,9 +825,8 @@ CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
         return NULL;
     nvmlDevice_t device;
     nvmlProcessDetailList_t *plist;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlProcessDetailList_t, args[1], "plist", &plist) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlProcessDetailList_t, args[1], "plist", &plist) < 0)
         return NULL;
     fn_nvmlDeviceGetRunningProcessDetailList *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetRunningProcessDetailList]);
@@ -882,13 +865,10 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     cb_array samples;
     size_t samples_count = 0;
     cb_array_init(&samples);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlSamplingType_t, args[1], "type", &type) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &sampleCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlSamplingType_t, args[1], "type", &type) < 0
+        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0
+        || (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &sampleCount_in) < 0))
         goto done;
     sampleCount = sampleCount_in;
     fn_nvmlDeviceGetSamples *call = cb_symbol_address(&symbols[S_nvmlDeviceGetSamples]);
@@ -1000,9 +980,8 @@ CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
         return NULL;
     nvmlDevice_t device;
     nvmlEccSramErrorStatus_t *status_;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEccSramErrorStatus_t, args[1], "status", &status_) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlEccSramErrorStatus_t, args[1], "status", &status_) < 0)
         return NULL;
     fn_nvmlDeviceGetSramEccErrorStatus *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetSramEccErrorStatus]);
@@ -1061,9 +1040,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats)
     nvmlDevice_t device;
     uint32_t pid;
     PyObject *stats = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &pid) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &pid) < 0)
         goto done;
     fn_nvmlDeviceGetAccountingStats *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingStats]);
@@ -1104,9 +1082,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     cb_array pids;
     size_t pids_count = 0;
     cb_array_init(&pids);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlDeviceGetAccountingPids *call =
@@ -1154,9 +1131,8 @@ CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
     nvmlDevice_t device;
     uint32_t bufferSize_in = 0;
     unsigned int bufferSize = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &bufferSize_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &bufferSize_in) < 0)
         return NULL;
     bufferSize = bufferSize_in;
     fn_nvmlDeviceGetAccountingBufferSize *call =
@@ -1193,11 +1169,9 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     cb_array addresses;
     size_t addresses_count = 0;
     cb_array_init(&addresses);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0))
         goto done;
     pageCount = pageCount_in;
     fn_nvmlDeviceGetRetiredPages *call = cb_symbol_address(&symbols[S_nvmlDeviceGetRetiredPages]);
@@ -1250,11 +1224,9 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
     size_t addresses_count = 0, timestamps_count = 0;
     cb_array_init(&addresses);
     cb_array_init(&timestamps);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0))
         goto done;
     pageCount = pageCount_in;
     fn_nvmlDeviceGetRetiredPages_v2 *call =
@@ -1414,11 +1386,9 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     unsigned int processSamplesCount = 0;
     uint64_t lastSeenTimeStamp;
     cb_array_init(&utilization);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &processSamplesCount_in) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &processSamplesCount_in) < 0)
+        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
         goto done;
     processSamplesCount = processSamplesCount_in;
     fn_nvmlDeviceGetProcessUtilization *call =
@@ -1467,10 +1437,9 @@ CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlProcessesUtilizationInfo_t *procesesUtilInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlProcessesUtilizationInfo_t, args[1], "procesesUtilInfo",
-        &procesesUtilInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlProcessesUtilizationInfo_t, args[1], "procesesUtilInfo",
+            &procesesUtilInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetProcessesUtilizationInfo *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetProcessesUtilizationInfo]);
@@ -1498,9 +1467,8 @@ CB_WRAPPER(nvmlDeviceSetEccMode)
         return NULL;
     nvmlDevice_t device;
     int32_t ecc;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "ecc", &ecc) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "ecc", &ecc) < 0)
         return NULL;
     fn_nvmlDeviceSetEccMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetEccMode]);
     if (call == NULL)
@@ -1528,9 +1496,8 @@ CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
         return NULL;
     nvmlDevice_t device;
     int32_t counterType;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEccCounterType_t, args[1], "counterType", &counterType) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEccCounterType_t, args[1], "counterType", &counterType) < 0)
         return NULL;
     fn_nvmlDeviceClearEccErrorCounts *call =
         cb_symbol_address(&symbols[S_nvmlDeviceClearEccErrorCounts]);
@@ -1558,9 +1525,8 @@ CB_WRAPPER(nvmlDeviceSetAccountingMode)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetAccountingMode *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetAccountingMode]);

@@ -76,9 +76,8 @@ CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
         return NULL;
     nvmlDevice_t device;
     int32_t virtualMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlGpuVirtualizationMode_t, args[1], "virtualMode", &virtualMode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlGpuVirtualizationMode_t, args[1], "virtualMode", &virtualMode) < 0)
         return NULL;
     fn_nvmlDeviceSetVirtualizationMode *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetVirtualizationMode]);
@@ -108,10 +107,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+            &pHeterogeneousMode) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuHeterogeneousMode *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuHeterogeneousMode]);
@@ -141,10 +139,9 @@ CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
         return NULL;
     nvmlDevice_t device;
     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+            &pHeterogeneousMode) < 0)
         return NULL;
     fn_nvmlDeviceSetVgpuHeterogeneousMode *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuHeterogeneousMode]);
@@ -174,9 +171,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuPlacementId_t *pPlacement;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuPlacementId_t, args[1], "pPlacement", &pPlacement) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuPlacementId_t, args[1], "pPlacement", &pPlacement) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetPlacementId *call =
         cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetPlacementId]);
@@ -208,11 +204,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuPlacementList_t *pPlacementList;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList", &pPlacementList) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList",
+            &pPlacementList) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuTypeSupportedPlacements *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuTypeSupportedPlacements]);
@@ -244,11 +239,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuPlacementList_t *pPlacementList;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList", &pPlacementList) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList",
+            &pPlacementList) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuTypeCreatablePlacements *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuTypeCreatablePlacements]);
@@ -335,9 +329,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuRuntimeState_t *pState;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuRuntimeState_t, args[1], "pState", &pState) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_record(m, T_nvmlVgpuRuntimeState_t, args[1], "pState", &pState) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetRuntimeStateSize *call =
         cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetRuntimeStateSize]);
@@ -367,11 +360,9 @@ CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
         return NULL;
     nvmlDevice_t device;
     int32_t capability, state;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[2], "state", &state) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0
+        || cb_as_enum(m, T_nvmlEnableState_t, args[2], "state", &state) < 0)
         return NULL;
     fn_nvmlDeviceSetVgpuCapabilities *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuCapabilities]);
@@ -471,9 +462,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuCapabilities)
     nvmlDevice_t device;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuCapabilities *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuCapabilities]);
@@ -508,9 +498,8 @@ CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
     cb_array vgpuTypeIds;
     size_t vgpuTypeIds_count = 0;
     cb_array_init(&vgpuTypeIds);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0))
         goto done;
     vgpuCount = vgpuCount_in;
     fn_nvmlDeviceGetSupportedVgpus *call =
@@ -562,9 +551,8 @@ CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
     cb_array vgpuTypeIds;
     size_t vgpuTypeIds_count = 0;
     cb_array_init(&vgpuTypeIds);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0))
         goto done;
     vgpuCount = vgpuCount_in;
     fn_nvmlDeviceGetCreatableVgpus *call =
@@ -621,11 +609,9 @@ CB_WRAPPER(nvmlVgpuTypeGetClass)
     uint32_t size_in = 65536;
     unsigned int size = 0;
     cb_chars_init(&vgpuTypeClass);
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeClass) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeClass) < 0)
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0))
         goto done;
     size = size_in;
     if (args[1] != NULL
@@ -688,11 +674,9 @@ CB_WRAPPER(nvmlVgpuTypeGetName)
     uint32_t size_in = 65536;
     unsigned int size = 0;
     cb_chars_init(&vgpuTypeName);
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeName) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeName) < 0)
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0))
         goto done;
     size = size_in;
     if (args[1] != NULL
@@ -866,9 +850,8 @@ CB_WRAPPER(nvmlVgpuTypeGetResolution)
     nvmlVgpuTypeId_t vgpuTypeId;
     uint32_t displayIndex;
     unsigned int xdim = 0, ydim = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &displayIndex) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_uint32(args[1], "unsigned int", &displayIndex) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetResolution *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetResolution]);
     if (call == NULL)
@@ -900,9 +883,8 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
     nvmlVgpuTypeId_t vgpuTypeId;
     PyObject *vgpuTypeLicenseString = NULL;
     uint32_t size = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0))
         goto done;
     fn_nvmlVgpuTypeGetLicense *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetLicense]);
     if (call == NULL)
@@ -971,9 +953,8 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int vgpuInstanceCount = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetMaxInstances *call =
         cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstances]);
@@ -1032,9 +1013,8 @@ CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuTypeBar1Info_t *bar1Info;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuTypeBar1Info_t, args[1], "bar1Info", &bar1Info) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_record(m, T_nvmlVgpuTypeBar1Info_t, args[1], "bar1Info", &bar1Info) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetBAR1Info *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetBAR1Info]);
     if (call == NULL)
@@ -1068,9 +1048,8 @@ CB_WRAPPER(nvmlDeviceGetActiveVgpus)
     cb_array vgpuInstances;
     size_t vgpuInstances_count = 0;
     cb_array_init(&vgpuInstances);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0))
         goto done;
     vgpuCount = vgpuCount_in;
     fn_nvmlDeviceGetActiveVgpus *call = cb_symbol_address(&symbols[S_nvmlDeviceGetActiveVgpus]);
@@ -1119,9 +1098,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmID)
     PyObject *vmId = NULL;
     uint32_t size = 256;
     nvmlVgpuVmIdType_t vmIdType = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetVmID *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetVmID]);
     if (call == NULL)
@@ -1161,9 +1139,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetUUID)
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *uuid = NULL;
     uint32_t size = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetUUID *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetUUID]);
     if (call == NULL)
@@ -1203,9 +1180,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetVmDriverVersion *call =
         cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetVmDriverVersion]);
@@ -1417,9 +1393,8 @@ CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t encoderCapacity;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &encoderCapacity) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &encoderCapacity) < 0)
         return NULL;
     fn_nvmlVgpuInstanceSetEncoderCapacity *call =
         cb_symbol_address(&symbols[S_nvmlVgpuInstanceSetEncoderCapacity]);
@@ -1487,9 +1462,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
     cb_array sessionInfo;
     size_t sessionInfo_count = 0;
     cb_array_init(&sessionInfo);
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
         goto done;
     sessionCount = sessionCount_in;
     fn_nvmlVgpuInstanceGetEncoderSessions *call =
@@ -1579,9 +1553,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
     cb_array sessionInfo;
     size_t sessionInfo_count = 0;
     cb_array_init(&sessionInfo);
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
         goto done;
     sessionCount = sessionCount_in;
     fn_nvmlVgpuInstanceGetFBCSessions *call =
@@ -1668,11 +1641,9 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
     uint32_t length_in = 65536;
     unsigned int length = 0;
     cb_chars_init(&vgpuPciId);
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuPciId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &length_in) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuPciId) < 0)
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &length_in) < 0))
         goto done;
     length = length_in;
     if (args[1] != NULL
@@ -1727,9 +1698,8 @@ CB_WRAPPER(nvmlVgpuTypeGetCapabilities)
     nvmlVgpuTypeId_t vgpuTypeId;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlVgpuCapability_t, args[1], "capability", &capability) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_enum(m, T_nvmlVgpuCapability_t, args[1], "capability", &capability) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetCapabilities *call =
         cb_symbol_address(&symbols[S_nvmlVgpuTypeGetCapabilities]);
@@ -1761,9 +1731,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *mdevUuid = NULL;
     uint32_t size = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetMdevUUID *call =
         cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMdevUUID]);
@@ -1834,11 +1803,9 @@ CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
     uint32_t bufferSize_in = 0;
     unsigned int bufferSize = 0;
     vgpuMetadata.held = false;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &vgpuMetadata) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_address(m, args[1], &vgpuMetadata) < 0
+        || cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
         goto done;
     bufferSize = bufferSize_in;
     fn_nvmlVgpuInstanceGetMetadata *call =
@@ -1877,11 +1844,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
     uint32_t bufferSize_in = 0;
     unsigned int bufferSize = 0;
     pgpuMetadata.held = false;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &pgpuMetadata) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_address(m, args[1], &pgpuMetadata) < 0
+        || cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
         goto done;
     bufferSize = bufferSize_in;
     fn_nvmlDeviceGetVgpuMetadata *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuMetadata]);
@@ -1917,9 +1882,8 @@ CB_WRAPPER(nvmlGetVgpuCompatibility)
     nvmlVgpuMetadata_t *vgpuMetadata;
     nvmlVgpuPgpuMetadata_t *pgpuMetadata;
     PyObject *compatibilityInfo = NULL;
-    if (cb_as_record(m, T_nvmlVgpuMetadata_t, args[0], "vgpuMetadata", &vgpuMetadata) < 0)
-        goto done;
-    if (cb_as_record(m, T_nvmlVgpuPgpuMetadata_t, args[1], "pgpuMetadata", &pgpuMetadata) < 0)
+    if (cb_as_record(m, T_nvmlVgpuMetadata_t, args[0], "vgpuMetadata", &vgpuMetadata) < 0
+        || cb_as_record(m, T_nvmlVgpuPgpuMetadata_t, args[1], "pgpuMetadata", &pgpuMetadata) < 0)
         goto done;
     fn_nvmlGetVgpuCompatibility *call = cb_symbol_address(&symbols[S_nvmlGetVgpuCompatibility]);
     if (call == NULL)
@@ -1965,11 +1929,9 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
     uint32_t bufferSize_in = 65536;
     unsigned int bufferSize = 0;
     cb_chars_init(&pgpuMetadata);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &pgpuMetadata) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &pgpuMetadata) < 0)
+        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0))
         goto done;
     bufferSize = bufferSize_in;
     if (args[1] != NULL
@@ -2140,10 +2102,9 @@ CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuSchedulerSetState_t *pSchedulerState;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerSetState_t, args[1], "pSchedulerState",
-        &pSchedulerState) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlVgpuSchedulerSetState_t, args[1], "pSchedulerState",
+            &pSchedulerState) < 0)
         return NULL;
     fn_nvmlDeviceSetVgpuSchedulerState *call =
         cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuSchedulerState]);
@@ -2244,11 +2205,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
     cb_array utilizationSamples;
     size_t utilizationSamples_count = 0;
     cb_array_init(&utilizationSamples);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &vgpuInstanceSamplesCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0
+        || (args[2] != NULL
+            && cb_as_uint32(args[2], "unsigned int", &vgpuInstanceSamplesCount_in) < 0))
         goto done;
     vgpuInstanceSamplesCount = vgpuInstanceSamplesCount_in;
     fn_nvmlDeviceGetVgpuUtilization *call =
@@ -2300,10 +2260,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuInstancesUtilizationInfo_t, args[1], "vgpuUtilInfo",
-        &vgpuUtilInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlVgpuInstancesUtilizationInfo_t, args[1], "vgpuUtilInfo",
+            &vgpuUtilInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuInstancesUtilizationInfo *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuInstancesUtilizationInfo]);
@@ -2341,11 +2300,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
     cb_array utilizationSamples;
     size_t utilizationSamples_count = 0;
     cb_array_init(&utilizationSamples);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &vgpuProcessSamplesCount_in) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0
+        || (args[2] != NULL
+            && cb_as_uint32(args[2], "unsigned int", &vgpuProcessSamplesCount_in) < 0))
         goto done;
     vgpuProcessSamplesCount = vgpuProcessSamplesCount_in;
     fn_nvmlDeviceGetVgpuProcessUtilization *call =
@@ -2395,10 +2353,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuProcessesUtilizationInfo_t, args[1], "vgpuProcUtilInfo",
-        &vgpuProcUtilInfo) < 0)
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
+        || cb_as_record(m, T_nvmlVgpuProcessesUtilizationInfo_t, args[1], "vgpuProcUtilInfo",
+            &vgpuProcUtilInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuProcessesUtilizationInfo *call =
         cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuProcessesUtilizationInfo]);
@@ -2464,9 +2421,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
     cb_array pids;
     size_t pids_count = 0;
     cb_array_init(&pids);
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0))
         goto done;
     count = count_in;
     fn_nvmlVgpuInstanceGetAccountingPids *call =
@@ -2516,9 +2472,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t pid;
     PyObject *stats = NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &pid) < 0)
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_uint32(args[1], "unsigned int", &pid) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetAccountingStats *call =
         cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetAccountingStats]);

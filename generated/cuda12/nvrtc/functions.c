@@ -130,23 +130,18 @@ CB_WRAPPER(nvrtcCreateProgram)
     cb_array_init(&headers);
     cb_array_init(&includeNames);
     src.held = name.held = false;
-    if (cb_as_text(args[0], false, &src) < 0)
-        goto done;
-    if (cb_as_text(args[1], true, &name) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_int32(args[2], "int", &numHeaders) < 0)
-        goto done;
-    if (cb_array_strings(args[3], "headers", &headers) < 0)
-        goto done;
-    if (cb_array_strings(args[4], "includeNames", &includeNames) < 0)
+    if (cb_as_text(args[0], false, &src) < 0
+        || cb_as_text(args[1], true, &name) < 0
+        || (args[2] != NULL && cb_as_int32(args[2], "int", &numHeaders) < 0)
+        || cb_array_strings(args[3], "headers", &headers) < 0
+        || cb_array_strings(args[4], "includeNames", &includeNames) < 0)
         goto done;
     if (args[2] == NULL && headers.length > (size_t)numHeaders)
         numHeaders = (int32_t)headers.length;
     if (args[2] == NULL && includeNames.length > (size_t)numHeaders)
         numHeaders = (int32_t)includeNames.length;
-    if (cb_array_check(&headers, (size_t)numHeaders) < 0)
-        goto done;
-    if (cb_array_check(&includeNames, (size_t)numHeaders) < 0)
+    if (cb_array_check(&headers, (size_t)numHeaders) < 0
+        || cb_array_check(&includeNames, (size_t)numHeaders) < 0)
         goto done;
     fn_nvrtcCreateProgram *call = cb_symbol_address(&symbols[S_nvrtcCreateProgram]);
     if (call == NULL)
@@ -230,11 +225,9 @@ CB_WRAPPER(nvrtcCompileProgram)
     int32_t numOptions = 0;
     cb_array options;
     cb_array_init(&options);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &numOptions) < 0)
-        goto done;
-    if (cb_array_strings(args[2], "options", &options) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &numOptions) < 0)
+        || cb_array_strings(args[2], "options", &options) < 0)
         goto done;
     if (args[1] == NULL && options.length > (size_t)numOptions)
         numOptions = (int32_t)options.length;
@@ -298,9 +291,8 @@ CB_WRAPPER(nvrtcGetPTX)
     nvrtcProgram prog;
     cb_chars ptx;
     cb_chars_init(&ptx);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &ptx) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &ptx) < 0))
         goto done;
     fn_nvrtcGetPTX *call = cb_symbol_address(&symbols[S_nvrtcGetPTX]);
     if (call == NULL)
@@ -370,9 +362,8 @@ CB_WRAPPER(nvrtcGetCUBIN)
     nvrtcProgram prog;
     cb_chars cubin;
     cb_chars_init(&cubin);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &cubin) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &cubin) < 0))
         goto done;
     fn_nvrtcGetCUBIN *call = cb_symbol_address(&symbols[S_nvrtcGetCUBIN]);
     if (call == NULL)
@@ -443,9 +434,8 @@ CB_WRAPPER(nvrtcGetNVVM)
     nvrtcProgram prog;
     cb_chars nvvm;
     cb_chars_init(&nvvm);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &nvvm) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &nvvm) < 0))
         goto done;
     fn_nvrtcGetNVVM *call = cb_symbol_address(&symbols[S_nvrtcGetNVVM]);
     if (call == NULL)
@@ -516,9 +506,8 @@ CB_WRAPPER(nvrtcGetLTOIR)
     nvrtcProgram prog;
     cb_chars LTOIR;
     cb_chars_init(&LTOIR);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &LTOIR) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &LTOIR) < 0))
         goto done;
     fn_nvrtcGetLTOIR *call = cb_symbol_address(&symbols[S_nvrtcGetLTOIR]);
     if (call == NULL)
@@ -589,9 +578,8 @@ CB_WRAPPER(nvrtcGetOptiXIR)
     nvrtcProgram prog;
     cb_chars optixir;
     cb_chars_init(&optixir);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &optixir) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &optixir) < 0))
         goto done;
     fn_nvrtcGetOptiXIR *call = cb_symbol_address(&symbols[S_nvrtcGetOptiXIR]);
     if (call == NULL)
@@ -662,9 +650,8 @@ CB_WRAPPER(nvrtcGetProgramLog)
     nvrtcProgram prog;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0))
         goto done;
     fn_nvrtcGetProgramLog *call = cb_symbol_address(&symbols[S_nvrtcGetProgramLog]);
     if (call == NULL)
@@ -712,9 +699,8 @@ CB_WRAPPER(nvrtcAddNameExpression)
     nvrtcProgram prog;
     cb_address name_expression;
     name_expression.held = false;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name_expression) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || cb_as_text(args[1], false, &name_expression) < 0)
         goto done;
     fn_nvrtcAddNameExpression *call = cb_symbol_address(&symbols[S_nvrtcAddNameExpression]);
     if (call == NULL)
@@ -748,9 +734,8 @@ CB_WRAPPER(nvrtcGetLoweredName)
     cb_address name_expression;
     const char *lowered_name = NULL;
     name_expression.held = false;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name_expression) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || cb_as_text(args[1], false, &name_expression) < 0)
         goto done;
     fn_nvrtcGetLoweredName *call = cb_symbol_address(&symbols[S_nvrtcGetLoweredName]);
     if (call == NULL)
@@ -876,12 +861,10 @@ CB_WRAPPER(nvrtcSetFlowCallback)
     cb_address payload;
     payload.value = NULL;
     payload.held = false;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
-        goto done;
-    if (cb_as_callback(m, -1, args[1], (void *)trampoline_nvrtcSetFlowCallback_callback, args[2],
-        CB_SCOPE_NOTIFIED, &callback) < 0)
-        goto done;
-    if (callback.closure == NULL && cb_as_address(m, args[2], &payload) < 0)
+    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
+        || cb_as_callback(m, -1, args[1], (void *)trampoline_nvrtcSetFlowCallback_callback,
+            args[2], CB_SCOPE_NOTIFIED, &callback) < 0
+        || (callback.closure == NULL && cb_as_address(m, args[2], &payload) < 0))
         goto done;
     fn_nvrtcSetFlowCallback *call = cb_symbol_address(&symbols[S_nvrtcSetFlowCallback]);
     if (call == NULL)

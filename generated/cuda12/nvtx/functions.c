@@ -42,9 +42,8 @@ CB_WRAPPER(nvtxDomainMarkEx)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
     fn_nvtxDomainMarkEx *call = cb_symbol_address(&symbols[S_nvtxDomainMarkEx]);
     if (call == NULL)
@@ -112,9 +111,8 @@ CB_WRAPPER(nvtxDomainRangeStartEx)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
     fn_nvtxDomainRangeStartEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangeStartEx]);
     if (call == NULL)
@@ -183,9 +181,8 @@ CB_WRAPPER(nvtxDomainRangeEnd)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
         return NULL;
     fn_nvtxDomainRangeEnd *call = cb_symbol_address(&symbols[S_nvtxDomainRangeEnd]);
     if (call == NULL)
@@ -228,9 +225,8 @@ CB_WRAPPER(nvtxDomainRangePushEx)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
     fn_nvtxDomainRangePushEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangePushEx]);
     if (call == NULL)
@@ -337,9 +333,8 @@ CB_WRAPPER(nvtxDomainResourceCreate)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxResourceAttributes_t *attribs;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxResourceAttributes_t, args[1], "attribs", &attribs) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxResourceAttributes_t, args[1], "attribs", &attribs) < 0)
         return NULL;
     fn_nvtxDomainResourceCreate *call = cb_symbol_address(&symbols[S_nvtxDomainResourceCreate]);
     if (call == NULL)
@@ -384,11 +379,9 @@ CB_WRAPPER(nvtxDomainNameCategoryA)
     uint32_t category;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "uint32_t", &category) < 0)
-        goto done;
-    if (cb_as_text(args[2], false, &name) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_uint32(args[1], "uint32_t", &category) < 0
+        || cb_as_text(args[2], false, &name) < 0)
         goto done;
     fn_nvtxDomainNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxDomainNameCategoryA]);
     if (call == NULL)
@@ -413,9 +406,8 @@ CB_WRAPPER(nvtxNameCategoryA)
     uint32_t category;
     cb_address name;
     name.held = false;
-    if (cb_as_uint32(args[0], "uint32_t", &category) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_uint32(args[0], "uint32_t", &category) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxNameCategoryA]);
     if (call == NULL)
@@ -440,9 +432,8 @@ CB_WRAPPER(nvtxNameOsThreadA)
     uint32_t threadId;
     cb_address name;
     name.held = false;
-    if (cb_as_uint32(args[0], "uint32_t", &threadId) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_uint32(args[0], "uint32_t", &threadId) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameOsThreadA *call = cb_symbol_address(&symbols[S_nvtxNameOsThreadA]);
     if (call == NULL)
@@ -469,9 +460,8 @@ CB_WRAPPER(nvtxDomainRegisterStringA)
     nvtxDomainHandle_t domain;
     cb_address string;
     string.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &string) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_text(args[1], false, &string) < 0)
         goto done;
     fn_nvtxDomainRegisterStringA *call = cb_symbol_address(&symbols[S_nvtxDomainRegisterStringA]);
     if (call == NULL)
@@ -544,9 +534,8 @@ CB_WRAPPER(nvtxDomainSyncUserCreate)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxSyncUserAttributes_t *attribs;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvtxSyncUserAttributes_t, args[1], "attribs", &attribs) < 0)
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
+        || cb_as_record(m, T_nvtxSyncUserAttributes_t, args[1], "attribs", &attribs) < 0)
         return NULL;
     fn_nvtxDomainSyncUserCreate *call = cb_symbol_address(&symbols[S_nvtxDomainSyncUserCreate]);
     if (call == NULL)
@@ -681,9 +670,8 @@ CB_WRAPPER(nvtxNameCuDeviceA)
     CUdevice device;
     cb_address name;
     name.held = false;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCuDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCuDeviceA]);
     if (call == NULL)
@@ -709,9 +697,8 @@ CB_WRAPPER(nvtxNameCuContextA)
     CUcontext context;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUcontext, args[0], &context) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUcontext, args[0], &context) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCuContextA *call = cb_symbol_address(&symbols[S_nvtxNameCuContextA]);
     if (call == NULL)
@@ -737,9 +724,8 @@ CB_WRAPPER(nvtxNameCuStreamA)
     CUstream stream;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCuStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCuStreamA]);
     if (call == NULL)
@@ -765,9 +751,8 @@ CB_WRAPPER(nvtxNameCuEventA)
     CUevent event;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUevent, args[0], &event) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_CUevent, args[0], &event) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCuEventA *call = cb_symbol_address(&symbols[S_nvtxNameCuEventA]);
     if (call == NULL)
@@ -792,9 +777,8 @@ CB_WRAPPER(nvtxNameCudaDeviceA)
     int32_t device;
     cb_address name;
     name.held = false;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCudaDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCudaDeviceA]);
     if (call == NULL)
@@ -820,9 +804,8 @@ CB_WRAPPER(nvtxNameCudaStreamA)
     cudaStream_t stream;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCudaStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCudaStreamA]);
     if (call == NULL)
@@ -848,9 +831,8 @@ CB_WRAPPER(nvtxNameCudaEventA)
     cudaEvent_t event;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_nvtxNameCudaEventA *call = cb_symbol_address(&symbols[S_nvtxNameCudaEventA]);
     if (call == NULL)

@@ -19,9 +19,8 @@ CB_WRAPPER(cudaMemcpy3D)
     const struct cudaMemcpy3DParms *p;
     cb_holds p_holds;
     p_holds.count = 0;
-    if (cb_as_record(m, T_cudaMemcpy3DParms, args[0], "p", &p) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[0], "cudaMemcpy3D", "p", &p_holds) < 0)
+    if (cb_as_record(m, T_cudaMemcpy3DParms, args[0], "p", &p) < 0
+        || cb_record_hold(s, T_cudaMemcpy3DParms, args[0], "cudaMemcpy3D", "p", &p_holds) < 0)
         goto done;
     fn_cudaMemcpy3D *call = cb_symbol_address(&symbols[S_cudaMemcpy3D]);
     if (call == NULL)
@@ -54,9 +53,9 @@ CB_WRAPPER(cudaMemcpy3DPeer)
     const struct cudaMemcpy3DPeerParms *p;
     cb_holds p_holds;
     p_holds.count = 0;
-    if (cb_as_record(m, T_cudaMemcpy3DPeerParms, args[0], "p", &p) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DPeerParms, args[0], "cudaMemcpy3DPeer", "p", &p_holds) < 0)
+    if (cb_as_record(m, T_cudaMemcpy3DPeerParms, args[0], "p", &p) < 0
+        || cb_record_hold(s, T_cudaMemcpy3DPeerParms, args[0], "cudaMemcpy3DPeer", "p",
+            &p_holds) < 0)
         goto done;
     fn_cudaMemcpy3DPeer *call = cb_symbol_address(&symbols[S_cudaMemcpy3DPeer]);
     if (call == NULL)
@@ -90,11 +89,9 @@ CB_WRAPPER(cudaMemcpy3DAsync)
     cb_holds p_holds;
     cudaStream_t stream;
     p_holds.count = 0;
-    if (cb_as_record(m, T_cudaMemcpy3DParms, args[0], "p", &p) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[0], "cudaMemcpy3DAsync", "p", &p_holds) < 0)
+    if (cb_as_record(m, T_cudaMemcpy3DParms, args[0], "p", &p) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0
+        || cb_record_hold(s, T_cudaMemcpy3DParms, args[0], "cudaMemcpy3DAsync", "p", &p_holds) < 0)
         goto done;
     fn_cudaMemcpy3DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DAsync]);
     if (call == NULL)
@@ -128,12 +125,10 @@ CB_WRAPPER(cudaMemcpy3DPeerAsync)
     cb_holds p_holds;
     cudaStream_t stream;
     p_holds.count = 0;
-    if (cb_as_record(m, T_cudaMemcpy3DPeerParms, args[0], "p", &p) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DPeerParms, args[0], "cudaMemcpy3DPeerAsync", "p",
-        &p_holds) < 0)
+    if (cb_as_record(m, T_cudaMemcpy3DPeerParms, args[0], "p", &p) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0
+        || cb_record_hold(s, T_cudaMemcpy3DPeerParms, args[0], "cudaMemcpy3DPeerAsync", "p",
+            &p_holds) < 0)
         goto done;
     fn_cudaMemcpy3DPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DPeerAsync]);
     if (call == NULL)
@@ -167,17 +162,14 @@ CB_WRAPPER(cudaMemcpy)
     uint64_t count;
     int32_t kind;
     dst.held = src.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held) && cb_address_check(&dst, "cudaMemcpy", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held) && cb_address_check(&src, "cudaMemcpy", "src", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_address(m, args[1], &src) < 0
+        || cb_as_uint64(args[2], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpy", "dst", CB_COUNT(count)) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpy", "src", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpy *call = cb_symbol_address(&symbols[S_cudaMemcpy]);
     if (call == NULL)
@@ -214,21 +206,15 @@ CB_WRAPPER(cudaMemcpyPeer)
     int32_t dstDevice, srcDevice;
     uint64_t count;
     dst.held = src.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &dstDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &srcDevice) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyPeer", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyPeer", "src", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_int32(args[1], "int", &dstDevice) < 0
+        || cb_as_address(m, args[2], &src) < 0
+        || cb_as_int32(args[3], "int", &srcDevice) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpyPeer", "dst", CB_COUNT(count)) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpyPeer", "src", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyPeer *call = cb_symbol_address(&symbols[S_cudaMemcpyPeer]);
     if (call == NULL)
@@ -265,27 +251,19 @@ CB_WRAPPER(cudaMemcpy2D)
     uint64_t dpitch, spitch, width, height;
     int32_t kind;
     dst.held = src.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &spitch) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpy2D", "dst",
-        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpy2D", "src",
-        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &dpitch) < 0
+        || cb_as_address(m, args[2], &src) < 0
+        || cb_as_uint64(args[3], "size_t", &spitch) < 0
+        || cb_as_uint64(args[4], "size_t", &width) < 0
+        || cb_as_uint64(args[5], "size_t", &height) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpy2D", "dst",
+            cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpy2D", "src",
+            cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2D *call = cb_symbol_address(&symbols[S_cudaMemcpy2D]);
     if (call == NULL)
@@ -323,25 +301,17 @@ CB_WRAPPER(cudaMemcpy2DToArray)
     cb_address src;
     int32_t kind;
     src.held = false;
-    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &spitch) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpy2DToArray", "src",
-        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
+    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &wOffset) < 0
+        || cb_as_uint64(args[2], "size_t", &hOffset) < 0
+        || cb_as_address(m, args[3], &src) < 0
+        || cb_as_uint64(args[4], "size_t", &spitch) < 0
+        || cb_as_uint64(args[5], "size_t", &width) < 0
+        || cb_as_uint64(args[6], "size_t", &height) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpy2DToArray", "src",
+            cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DToArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArray]);
     if (call == NULL)
@@ -379,25 +349,17 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
     cudaArray_const_t src;
     int32_t kind;
     dst.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaArray_const_t, args[2], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpy2DFromArray", "dst",
-        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &dpitch) < 0
+        || cb_as_handle(m, T_cudaArray_const_t, args[2], &src) < 0
+        || cb_as_uint64(args[3], "size_t", &wOffset) < 0
+        || cb_as_uint64(args[4], "size_t", &hOffset) < 0
+        || cb_as_uint64(args[5], "size_t", &width) < 0
+        || cb_as_uint64(args[6], "size_t", &height) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpy2DFromArray", "dst",
+            cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DFromArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArray]);
     if (call == NULL)
@@ -434,23 +396,15 @@ CB_WRAPPER(cudaMemcpy2DArrayToArray)
     uint64_t wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, width, height;
     cudaArray_const_t src;
     int32_t kind;
-    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &wOffsetDst) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &hOffsetDst) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaArray_const_t, args[3], &src) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &wOffsetSrc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[5], "size_t", &hOffsetSrc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[6], "size_t", &width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[7], "size_t", &height) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[8], "kind", &kind) < 0)
+    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &wOffsetDst) < 0
+        || cb_as_uint64(args[2], "size_t", &hOffsetDst) < 0
+        || cb_as_handle(m, T_cudaArray_const_t, args[3], &src) < 0
+        || cb_as_uint64(args[4], "size_t", &wOffsetSrc) < 0
+        || cb_as_uint64(args[5], "size_t", &hOffsetSrc) < 0
+        || cb_as_uint64(args[6], "size_t", &width) < 0
+        || cb_as_uint64(args[7], "size_t", &height) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[8], "kind", &kind) < 0)
         return NULL;
     fn_cudaMemcpy2DArrayToArray *call = cb_symbol_address(&symbols[S_cudaMemcpy2DArrayToArray]);
     if (call == NULL)
@@ -483,18 +437,13 @@ CB_WRAPPER(cudaMemcpyToSymbol)
     uint64_t count, offset;
     int32_t kind;
     symbol.held = src.held = false;
-    if (cb_as_address(m, args[0], &symbol) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyToSymbol", "src", CB_COUNT(count)) < 0)
+    if (cb_as_address(m, args[0], &symbol) < 0
+        || cb_as_address(m, args[1], &src) < 0
+        || cb_as_uint64(args[2], "size_t", &count) < 0
+        || cb_as_uint64(args[3], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpyToSymbol", "src", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyToSymbol *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbol]);
     if (call == NULL)
@@ -531,18 +480,13 @@ CB_WRAPPER(cudaMemcpyFromSymbol)
     uint64_t count, offset;
     int32_t kind;
     dst.held = symbol.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyFromSymbol", "dst", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_address(m, args[1], &symbol) < 0
+        || cb_as_uint64(args[2], "size_t", &count) < 0
+        || cb_as_uint64(args[3], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpyFromSymbol", "dst", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyFromSymbol *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbol]);
     if (call == NULL)
@@ -580,21 +524,15 @@ CB_WRAPPER(cudaMemcpyAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = src.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyAsync", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyAsync", "src", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_address(m, args[1], &src) < 0
+        || cb_as_uint64(args[2], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpyAsync", "dst", CB_COUNT(count)) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpyAsync", "src", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyAsync]);
     if (call == NULL)
@@ -632,23 +570,16 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
     uint64_t count;
     cudaStream_t stream;
     dst.held = src.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &dstDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &srcDevice) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyPeerAsync", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyPeerAsync", "src", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_int32(args[1], "int", &dstDevice) < 0
+        || cb_as_address(m, args[2], &src) < 0
+        || cb_as_int32(args[3], "int", &srcDevice) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpyPeerAsync", "dst", CB_COUNT(count)) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpyPeerAsync", "src", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyPeerAsync]);
     if (call == NULL)
@@ -691,21 +622,14 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&attrs);
     cb_array_init(&attrsIdxs);
-    if (cb_array_addresses(m, args[0], "dsts", &dsts) < 0)
-        goto done;
-    if (cb_array_addresses(m, args[1], "srcs", &srcs) < 0)
-        goto done;
-    if (cb_array_ints(args[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaMemcpyAttributes, args[4], "attrs", &attrs) < 0)
-        goto done;
-    if (cb_array_ints(args[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0)
-        goto done;
-    if (args[6] != NULL && cb_as_uint64(args[6], "size_t", &numAttrs) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+    if (cb_array_addresses(m, args[0], "dsts", &dsts) < 0
+        || cb_array_addresses(m, args[1], "srcs", &srcs) < 0
+        || cb_array_ints(args[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
+        || cb_array_records(m, T_cudaMemcpyAttributes, args[4], "attrs", &attrs) < 0
+        || cb_array_ints(args[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0
+        || (args[6] != NULL && cb_as_uint64(args[6], "size_t", &numAttrs) < 0)
+        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
         goto done;
     if (args[3] == NULL && dsts.length > (size_t)count)
         count = (uint64_t)dsts.length;
@@ -717,19 +641,14 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
         numAttrs = (uint64_t)attrs.length;
     if (args[6] == NULL && attrsIdxs.length > (size_t)numAttrs)
         numAttrs = (uint64_t)attrsIdxs.length;
-    if (cb_array_check(&dsts, (size_t)count) < 0 || cb_array_check_targets(s, &dsts, "dsts") < 0)
-        goto done;
-    if (cb_array_check_each(&dsts, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "dsts") < 0)
-        goto done;
-    if (cb_array_check(&srcs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check_each(&srcs, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "srcs") < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&attrs, (size_t)numAttrs) < 0)
-        goto done;
-    if (cb_array_check(&attrsIdxs, (size_t)numAttrs) < 0)
+    if (cb_array_check(&dsts, (size_t)count) < 0
+        || cb_array_check_targets(s, &dsts, "dsts") < 0
+        || cb_array_check_each(&dsts, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "dsts") < 0
+        || cb_array_check(&srcs, (size_t)count) < 0
+        || cb_array_check_each(&srcs, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "srcs") < 0
+        || cb_array_check(&sizes, (size_t)count) < 0
+        || cb_array_check(&attrs, (size_t)numAttrs) < 0
+        || cb_array_check(&attrsIdxs, (size_t)numAttrs) < 0)
         goto done;
     fn_cudaMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyBatchAsync]);
     if (call == NULL)
@@ -772,13 +691,10 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
     uint64_t flags;
     cudaStream_t stream;
     cb_array_init(&opList);
-    if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaMemcpy3DBatchOp, args[1], "opList", &opList) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+    if ((args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
+        || cb_array_records(m, T_cudaMemcpy3DBatchOp, args[1], "opList", &opList) < 0
+        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
         goto done;
     if (args[0] == NULL && opList.length > (size_t)numOps)
         numOps = (uint64_t)opList.length;
@@ -819,29 +735,20 @@ CB_WRAPPER(cudaMemcpy2DAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = src.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &spitch) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpy2DAsync", "dst",
-        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpy2DAsync", "src",
-        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &dpitch) < 0
+        || cb_as_address(m, args[2], &src) < 0
+        || cb_as_uint64(args[3], "size_t", &spitch) < 0
+        || cb_as_uint64(args[4], "size_t", &width) < 0
+        || cb_as_uint64(args[5], "size_t", &height) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpy2DAsync", "dst",
+            cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpy2DAsync", "src",
+            cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DAsync]);
     if (call == NULL)
@@ -882,27 +789,18 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
     int32_t kind;
     cudaStream_t stream;
     src.held = false;
-    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &spitch) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpy2DToArrayAsync", "src",
-        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
+    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &wOffset) < 0
+        || cb_as_uint64(args[2], "size_t", &hOffset) < 0
+        || cb_as_address(m, args[3], &src) < 0
+        || cb_as_uint64(args[4], "size_t", &spitch) < 0
+        || cb_as_uint64(args[5], "size_t", &width) < 0
+        || cb_as_uint64(args[6], "size_t", &height) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpy2DToArrayAsync", "src",
+            cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArrayAsync]);
     if (call == NULL)
@@ -942,27 +840,18 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaArray_const_t, args[2], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpy2DFromArrayAsync", "dst",
-        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &dpitch) < 0
+        || cb_as_handle(m, T_cudaArray_const_t, args[2], &src) < 0
+        || cb_as_uint64(args[3], "size_t", &wOffset) < 0
+        || cb_as_uint64(args[4], "size_t", &hOffset) < 0
+        || cb_as_uint64(args[5], "size_t", &width) < 0
+        || cb_as_uint64(args[6], "size_t", &height) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpy2DFromArrayAsync", "dst",
+            cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemcpy2DFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArrayAsync]);
     if (call == NULL)
@@ -1000,20 +889,14 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
     int32_t kind;
     cudaStream_t stream;
     symbol.held = src.held = false;
-    if (cb_as_address(m, args[0], &symbol) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyToSymbolAsync", "src", CB_COUNT(count)) < 0)
+    if (cb_as_address(m, args[0], &symbol) < 0
+        || cb_as_address(m, args[1], &src) < 0
+        || cb_as_uint64(args[2], "size_t", &count) < 0
+        || cb_as_uint64(args[3], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpyToSymbolAsync", "src", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyToSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbolAsync]);
     if (call == NULL)
@@ -1051,20 +934,14 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = symbol.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyFromSymbolAsync", "dst", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_address(m, args[1], &symbol) < 0
+        || cb_as_uint64(args[2], "size_t", &count) < 0
+        || cb_as_uint64(args[3], "size_t", &offset) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpyFromSymbolAsync", "dst", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyFromSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbolAsync]);
     if (call == NULL)
@@ -1098,14 +975,11 @@ CB_WRAPPER(cudaMemset)
     int32_t value;
     uint64_t count;
     devPtr.held = false;
-    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemset", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0
+        || cb_as_int32(args[1], "int", &value) < 0
+        || cb_as_uint64(args[2], "size_t", &count) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemset", "devPtr", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemset *call = cb_symbol_address(&symbols[S_cudaMemset]);
     if (call == NULL)
@@ -1139,19 +1013,14 @@ CB_WRAPPER(cudaMemset2D)
     uint64_t pitch, width, height;
     int32_t value;
     devPtr.held = false;
-    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &height) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemset2D", "devPtr",
-        cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0)
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &pitch) < 0
+        || cb_as_int32(args[2], "int", &value) < 0
+        || cb_as_uint64(args[3], "size_t", &width) < 0
+        || cb_as_uint64(args[4], "size_t", &height) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemset2D", "devPtr",
+            cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemset2D *call = cb_symbol_address(&symbols[S_cudaMemset2D]);
     if (call == NULL)
@@ -1185,11 +1054,9 @@ CB_WRAPPER(cudaMemset3D)
     int32_t value;
     struct cudaExtent extent;
     if (cb_as_record_value(m, T_cudaPitchedPtr, args[0], "pitchedDevPtr", &pitchedDevPtr,
-        sizeof pitchedDevPtr) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &value) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0)
+        sizeof pitchedDevPtr) < 0
+        || cb_as_int32(args[1], "int", &value) < 0
+        || cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0)
         return NULL;
     fn_cudaMemset3D *call = cb_symbol_address(&symbols[S_cudaMemset3D]);
     if (call == NULL)
@@ -1221,16 +1088,12 @@ CB_WRAPPER(cudaMemsetAsync)
     uint64_t count;
     cudaStream_t stream;
     devPtr.held = false;
-    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemsetAsync", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0
+        || cb_as_int32(args[1], "int", &value) < 0
+        || cb_as_uint64(args[2], "size_t", &count) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemsetAsync", "devPtr", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemsetAsync *call = cb_symbol_address(&symbols[S_cudaMemsetAsync]);
     if (call == NULL)
@@ -1267,21 +1130,15 @@ CB_WRAPPER(cudaMemset2DAsync)
     int32_t value;
     cudaStream_t stream;
     devPtr.held = false;
-    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemset2DAsync", "devPtr",
-        cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0)
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &pitch) < 0
+        || cb_as_int32(args[2], "int", &value) < 0
+        || cb_as_uint64(args[3], "size_t", &width) < 0
+        || cb_as_uint64(args[4], "size_t", &height) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemset2DAsync", "devPtr",
+            cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0))
         goto done;
     fn_cudaMemset2DAsync *call = cb_symbol_address(&symbols[S_cudaMemset2DAsync]);
     if (call == NULL)
@@ -1317,13 +1174,10 @@ CB_WRAPPER(cudaMemset3DAsync)
     struct cudaExtent extent;
     cudaStream_t stream;
     if (cb_as_record_value(m, T_cudaPitchedPtr, args[0], "pitchedDevPtr", &pitchedDevPtr,
-        sizeof pitchedDevPtr) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &value) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+        sizeof pitchedDevPtr) < 0
+        || cb_as_int32(args[1], "int", &value) < 0
+        || cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
         return NULL;
     fn_cudaMemset3DAsync *call = cb_symbol_address(&symbols[S_cudaMemset3DAsync]);
     if (call == NULL)
@@ -1422,20 +1276,14 @@ CB_WRAPPER(cudaMemcpyToArray)
     cb_address src;
     int32_t kind;
     src.held = false;
-    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyToArray", "src", CB_COUNT(count)) < 0)
+    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &wOffset) < 0
+        || cb_as_uint64(args[2], "size_t", &hOffset) < 0
+        || cb_as_address(m, args[3], &src) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpyToArray", "src", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyToArray *call = cb_symbol_address(&symbols[S_cudaMemcpyToArray]);
     if (call == NULL)
@@ -1472,20 +1320,14 @@ CB_WRAPPER(cudaMemcpyFromArray)
     uint64_t wOffset, hOffset, count;
     int32_t kind;
     dst.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaArray_const_t, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyFromArray", "dst", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_handle(m, T_cudaArray_const_t, args[1], &src) < 0
+        || cb_as_uint64(args[2], "size_t", &wOffset) < 0
+        || cb_as_uint64(args[3], "size_t", &hOffset) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpyFromArray", "dst", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyFromArray *call = cb_symbol_address(&symbols[S_cudaMemcpyFromArray]);
     if (call == NULL)
@@ -1521,21 +1363,14 @@ CB_WRAPPER(cudaMemcpyArrayToArray)
     uint64_t wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, count;
     cudaArray_const_t src;
     int32_t kind;
-    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &wOffsetDst) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &hOffsetDst) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaArray_const_t, args[3], &src) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &wOffsetSrc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[5], "size_t", &hOffsetSrc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[6], "size_t", &count) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
+    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &wOffsetDst) < 0
+        || cb_as_uint64(args[2], "size_t", &hOffsetDst) < 0
+        || cb_as_handle(m, T_cudaArray_const_t, args[3], &src) < 0
+        || cb_as_uint64(args[4], "size_t", &wOffsetSrc) < 0
+        || cb_as_uint64(args[5], "size_t", &hOffsetSrc) < 0
+        || cb_as_uint64(args[6], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
         return NULL;
     fn_cudaMemcpyArrayToArray *call = cb_symbol_address(&symbols[S_cudaMemcpyArrayToArray]);
     if (call == NULL)
@@ -1570,22 +1405,15 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
     int32_t kind;
     cudaStream_t stream;
     src.held = false;
-    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyToArrayAsync", "src", CB_COUNT(count)) < 0)
+    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0
+        || cb_as_uint64(args[1], "size_t", &wOffset) < 0
+        || cb_as_uint64(args[2], "size_t", &hOffset) < 0
+        || cb_as_address(m, args[3], &src) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
+        || (CB_UNLIKELY(src.held)
+            && cb_address_check(&src, "cudaMemcpyToArrayAsync", "src", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToArrayAsync]);
     if (call == NULL)
@@ -1623,22 +1451,15 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = false;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaArray_const_t, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyFromArrayAsync", "dst", CB_COUNT(count)) < 0)
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0
+        || cb_as_handle(m, T_cudaArray_const_t, args[1], &src) < 0
+        || cb_as_uint64(args[2], "size_t", &wOffset) < 0
+        || cb_as_uint64(args[3], "size_t", &hOffset) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[6], &stream) < 0
+        || (CB_UNLIKELY(dst.held)
+            && cb_address_check(&dst, "cudaMemcpyFromArrayAsync", "dst", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemcpyFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromArrayAsync]);
     if (call == NULL)

@@ -61,9 +61,8 @@ CB_WRAPPER(cudaDeviceSetLimit)
         return NULL;
     int32_t limit;
     uint64_t value;
-    if (cb_as_enum(m, T_cudaLimit, args[0], "limit", &limit) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &value) < 0)
+    if (cb_as_enum(m, T_cudaLimit, args[0], "limit", &limit) < 0
+        || cb_as_uint64(args[1], "size_t", &value) < 0)
         return NULL;
     fn_cudaDeviceSetLimit *call = cb_symbol_address(&symbols[S_cudaDeviceSetLimit]);
     if (call == NULL)
@@ -121,9 +120,8 @@ CB_WRAPPER(cudaDeviceGetTexture1DLinearMaxWidth)
     size_t maxWidthInElements = 0;
     const struct cudaChannelFormatDesc *fmtDesc;
     int32_t device;
-    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "fmtDesc", &fmtDesc) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &device) < 0)
+    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "fmtDesc", &fmtDesc) < 0
+        || cb_as_int32(args[1], "int", &device) < 0)
         return NULL;
     fn_cudaDeviceGetTexture1DLinearMaxWidth *call =
         cb_symbol_address(&symbols[S_cudaDeviceGetTexture1DLinearMaxWidth]);
@@ -261,9 +259,8 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     PyObject *pciBusId = NULL;
     int32_t len = 256;
     int32_t device;
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &device) < 0)
+    if ((args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
+        || cb_as_int32(args[1], "int", &device) < 0)
         goto done;
     fn_cudaDeviceGetPCIBusId *call = cb_symbol_address(&symbols[S_cudaDeviceGetPCIBusId]);
     if (call == NULL)
@@ -299,9 +296,8 @@ CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
     if (!cb_arguments(s, &f_cudaDeviceFlushGPUDirectRDMAWrites, &args, nargs, kwnames, slots))
         return NULL;
     int32_t target, scope;
-    if (cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
+    if (cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0
+        || cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
         return NULL;
     fn_cudaDeviceFlushGPUDirectRDMAWrites *call =
         cb_symbol_address(&symbols[S_cudaDeviceFlushGPUDirectRDMAWrites]);
@@ -339,12 +335,10 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
     cudaAsyncCallbackHandle_t callback = NULL;
     userData.value = NULL;
     userData.held = false;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_callback(m, T_cudaAsyncCallback, args[1], (void *)trampoline_cudaAsyncCallback,
-        args[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
-        goto done;
-    if (callbackFunc.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_callback(m, T_cudaAsyncCallback, args[1], (void *)trampoline_cudaAsyncCallback,
+            args[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || (callbackFunc.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
         goto done;
     fn_cudaDeviceRegisterAsyncNotification *call =
         cb_symbol_address(&symbols[S_cudaDeviceRegisterAsyncNotification]);
@@ -380,9 +374,8 @@ CB_WRAPPER(cudaDeviceUnregisterAsyncNotification)
         return NULL;
     int32_t device;
     cudaAsyncCallbackHandle_t callback;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaAsyncCallbackHandle_t, args[1], &callback) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_handle(m, T_cudaAsyncCallbackHandle_t, args[1], &callback) < 0)
         return NULL;
     fn_cudaDeviceUnregisterAsyncNotification *call =
         cb_symbol_address(&symbols[S_cudaDeviceUnregisterAsyncNotification]);
@@ -507,9 +500,8 @@ CB_WRAPPER(cudaThreadSetLimit)
         return NULL;
     int32_t limit;
     uint64_t value;
-    if (cb_as_enum(m, T_cudaLimit, args[0], "limit", &limit) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &value) < 0)
+    if (cb_as_enum(m, T_cudaLimit, args[0], "limit", &limit) < 0
+        || cb_as_uint64(args[1], "size_t", &value) < 0)
         return NULL;
     fn_cudaThreadSetLimit *call = cb_symbol_address(&symbols[S_cudaThreadSetLimit]);
     if (call == NULL)
@@ -755,9 +747,8 @@ CB_WRAPPER(cudaDeviceGetAttribute)
         return NULL;
     int value = 0;
     int32_t attr, device;
-    if (cb_as_enum(m, T_cudaDeviceAttr, args[0], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &device) < 0)
+    if (cb_as_enum(m, T_cudaDeviceAttr, args[0], "attr", &attr) < 0
+        || cb_as_int32(args[1], "int", &device) < 0)
         return NULL;
     fn_cudaDeviceGetAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetAttribute]);
     if (call == NULL)
@@ -812,9 +803,8 @@ CB_WRAPPER(cudaDeviceSetMemPool)
         return NULL;
     int32_t device;
     cudaMemPool_t memPool;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[1], &memPool) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_handle(m, T_cudaMemPool_t, args[1], &memPool) < 0)
         return NULL;
     fn_cudaDeviceSetMemPool *call = cb_symbol_address(&symbols[S_cudaDeviceSetMemPool]);
     if (call == NULL)
@@ -872,11 +862,9 @@ CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
     cb_address nvSciSyncAttrList;
     int32_t device, flags;
     nvSciSyncAttrList.held = false;
-    if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &device) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &flags) < 0)
+    if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0
+        || cb_as_int32(args[1], "int", &device) < 0
+        || cb_as_int32(args[2], "int", &flags) < 0)
         goto done;
     fn_cudaDeviceGetNvSciSyncAttributes *call =
         cb_symbol_address(&symbols[S_cudaDeviceGetNvSciSyncAttributes]);
@@ -910,11 +898,9 @@ CB_WRAPPER(cudaDeviceGetP2PAttribute)
         return NULL;
     int value = 0;
     int32_t attr, srcDevice, dstDevice;
-    if (cb_as_enum(m, T_cudaDeviceP2PAttr, args[0], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &srcDevice) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &dstDevice) < 0)
+    if (cb_as_enum(m, T_cudaDeviceP2PAttr, args[0], "attr", &attr) < 0
+        || cb_as_int32(args[1], "int", &srcDevice) < 0
+        || cb_as_int32(args[2], "int", &dstDevice) < 0)
         return NULL;
     fn_cudaDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cudaDeviceGetP2PAttribute]);
     if (call == NULL)
@@ -967,11 +953,9 @@ CB_WRAPPER(cudaInitDevice)
         return NULL;
     int32_t device;
     uint32_t deviceFlags, flags;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &deviceFlags) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_uint32(args[1], "unsigned int", &deviceFlags) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaInitDevice *call = cb_symbol_address(&symbols[S_cudaInitDevice]);
     if (call == NULL)
@@ -1048,9 +1032,8 @@ CB_WRAPPER(cudaSetValidDevices)
     cb_array device_arr;
     int32_t len = 0;
     cb_array_init(&device_arr);
-    if (cb_array_ints(args[0], "device_arr", sizeof(int), true, "int", &device_arr) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &len) < 0)
+    if (cb_array_ints(args[0], "device_arr", sizeof(int), true, "int", &device_arr) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &len) < 0))
         goto done;
     if (args[1] == NULL && device_arr.length > (size_t)len)
         len = (int32_t)device_arr.length;
@@ -1157,11 +1140,10 @@ CB_WRAPPER(cudaSetDoubleForDevice)
     cudaError_t status;
     cb_address d;
     d.held = false;
-    if (cb_as_target(s, args[0], "d", true, &d) < 0)
-        goto done;
-    if (CB_UNLIKELY(d.held)
-        && cb_address_check(&d, "cudaSetDoubleForDevice", "d",
-        cb_extent(CB_COUNT(8), 0, 1, sizeof(double))) < 0)
+    if (cb_as_target(s, args[0], "d", true, &d) < 0
+        || (CB_UNLIKELY(d.held)
+            && cb_address_check(&d, "cudaSetDoubleForDevice", "d",
+            cb_extent(CB_COUNT(8), 0, 1, sizeof(double))) < 0))
         goto done;
     fn_cudaSetDoubleForDevice *call = cb_symbol_address(&symbols[S_cudaSetDoubleForDevice]);
     if (call == NULL)
@@ -1192,9 +1174,8 @@ CB_WRAPPER(cudaDeviceCanAccessPeer)
         return NULL;
     int canAccessPeer = 0;
     int32_t device, peerDevice;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &peerDevice) < 0)
+    if (cb_as_int32(args[0], "int", &device) < 0
+        || cb_as_int32(args[1], "int", &peerDevice) < 0)
         return NULL;
     fn_cudaDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cudaDeviceCanAccessPeer]);
     if (call == NULL)
@@ -1220,9 +1201,8 @@ CB_WRAPPER(cudaDeviceEnablePeerAccess)
         return NULL;
     int32_t peerDevice;
     uint32_t flags;
-    if (cb_as_int32(args[0], "int", &peerDevice) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_int32(args[0], "int", &peerDevice) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaDeviceEnablePeerAccess *call = cb_symbol_address(&symbols[S_cudaDeviceEnablePeerAccess]);
     if (call == NULL)
@@ -1320,9 +1300,8 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
     uint64_t flags;
     enum cudaDriverEntryPointQueryResult driverStatus = 0;
     symbol.held = false;
-    if (cb_as_text(args[0], false, &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_text(args[0], false, &symbol) < 0
+        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
         goto done;
     fn_cudaGetDriverEntryPoint *call = cb_symbol_address(&symbols[S_cudaGetDriverEntryPoint]);
     if (call == NULL)
@@ -1363,11 +1342,9 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
     uint64_t flags;
     enum cudaDriverEntryPointQueryResult driverStatus = 0;
     symbol.held = false;
-    if (cb_as_text(args[0], false, &symbol) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &cudaVersion) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
+    if (cb_as_text(args[0], false, &symbol) < 0
+        || cb_as_uint32(args[1], "unsigned int", &cudaVersion) < 0
+        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
         goto done;
     fn_cudaGetDriverEntryPointByVersion *call =
         cb_symbol_address(&symbols[S_cudaGetDriverEntryPointByVersion]);

@@ -26,17 +26,12 @@ CB_WRAPPER(cudaLaunchKernel)
     args_.heap = NULL;
     args_.keep = NULL;
     func.held = args_.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0)
-        goto done;
-    if (cb_pack_params(m, args[3], &args_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &sharedMem) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0
+        || cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0
+        || cb_pack_params(m, args[3], &args_) < 0
+        || cb_as_uint64(args[4], "size_t", &sharedMem) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
         goto done;
     fn_cudaLaunchKernel *call = cb_symbol_address(&symbols[S_cudaLaunchKernel]);
     if (call == NULL)
@@ -73,11 +68,9 @@ CB_WRAPPER(cudaLaunchKernelExC)
     args_.heap = NULL;
     args_.keep = NULL;
     func.held = args_.held = false;
-    if (cb_as_record(m, T_cudaLaunchConfig_t, args[0], "config", &config) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &func) < 0)
-        goto done;
-    if (cb_pack_params(m, args[2], &args_) < 0)
+    if (cb_as_record(m, T_cudaLaunchConfig_t, args[0], "config", &config) < 0
+        || cb_as_address(m, args[1], &func) < 0
+        || cb_pack_params(m, args[2], &args_) < 0)
         goto done;
     fn_cudaLaunchKernelExC *call = cb_symbol_address(&symbols[S_cudaLaunchKernelExC]);
     if (call == NULL)
@@ -118,17 +111,12 @@ CB_WRAPPER(cudaLaunchCooperativeKernel)
     args_.heap = NULL;
     args_.keep = NULL;
     func.held = args_.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0)
-        goto done;
-    if (cb_pack_params(m, args[3], &args_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &sharedMem) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0
+        || cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0
+        || cb_pack_params(m, args[3], &args_) < 0
+        || cb_as_uint64(args[4], "size_t", &sharedMem) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
         goto done;
     fn_cudaLaunchCooperativeKernel *call =
         cb_symbol_address(&symbols[S_cudaLaunchCooperativeKernel]);
@@ -167,11 +155,9 @@ CB_WRAPPER(cudaLaunchCooperativeKernelMultiDevice)
     uint32_t numDevices = 0;
     uint32_t flags;
     cb_array_init(&launchParamsList);
-    if (cb_array_records(m, T_cudaLaunchParams, args[0], "launchParamsList", &launchParamsList) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numDevices) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_array_records(m, T_cudaLaunchParams, args[0], "launchParamsList", &launchParamsList) < 0
+        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numDevices) < 0)
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         goto done;
     if (args[1] == NULL && launchParamsList.length > (size_t)numDevices)
         numDevices = (uint32_t)launchParamsList.length;
@@ -209,9 +195,8 @@ CB_WRAPPER(cudaFuncSetCacheConfig)
     cb_address func;
     int32_t cacheConfig;
     func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaFuncCache, args[1], "cacheConfig", &cacheConfig) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_enum(m, T_cudaFuncCache, args[1], "cacheConfig", &cacheConfig) < 0)
         goto done;
     fn_cudaFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetCacheConfig]);
     if (call == NULL)
@@ -281,11 +266,9 @@ CB_WRAPPER(cudaFuncSetAttribute)
     cb_address func;
     int32_t attr, value;
     func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &value) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0
+        || cb_as_int32(args[2], "int", &value) < 0)
         goto done;
     fn_cudaFuncSetAttribute *call = cb_symbol_address(&symbols[S_cudaFuncSetAttribute]);
     if (call == NULL)
@@ -354,9 +337,8 @@ CB_WRAPPER(cudaFuncGetParamInfo)
     uint64_t paramIndex;
     size_t paramOffset = 0, paramSize = 0;
     func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
         goto done;
     fn_cudaFuncGetParamInfo *call = cb_symbol_address(&symbols[S_cudaFuncGetParamInfo]);
     if (call == NULL)
@@ -388,11 +370,10 @@ CB_WRAPPER(cudaSetDoubleForHost)
     cudaError_t status;
     cb_address d;
     d.held = false;
-    if (cb_as_target(s, args[0], "d", true, &d) < 0)
-        goto done;
-    if (CB_UNLIKELY(d.held)
-        && cb_address_check(&d, "cudaSetDoubleForHost", "d",
-        cb_extent(CB_COUNT(8), 0, 1, sizeof(double))) < 0)
+    if (cb_as_target(s, args[0], "d", true, &d) < 0
+        || (CB_UNLIKELY(d.held)
+            && cb_address_check(&d, "cudaSetDoubleForHost", "d",
+            cb_extent(CB_COUNT(8), 0, 1, sizeof(double))) < 0))
         goto done;
     fn_cudaSetDoubleForHost *call = cb_symbol_address(&symbols[S_cudaSetDoubleForHost]);
     if (call == NULL)
@@ -429,12 +410,10 @@ CB_WRAPPER(cudaLaunchHostFunc)
     cb_address userData;
     userData.value = NULL;
     userData.held = false;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        goto done;
-    if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[2],
-        CB_SCOPE_ONCE, &fn) < 0)
-        goto done;
-    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[2],
+            CB_SCOPE_ONCE, &fn) < 0
+        || (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
         goto done;
     fn_cudaLaunchHostFunc *call = cb_symbol_address(&symbols[S_cudaLaunchHostFunc]);
     if (call == NULL)
@@ -470,9 +449,8 @@ CB_WRAPPER(cudaFuncSetSharedMemConfig)
     cb_address func;
     int32_t config;
     func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaSharedMemConfig, args[1], "config", &config) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_enum(m, T_cudaSharedMemConfig, args[1], "config", &config) < 0)
         goto done;
     fn_cudaFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetSharedMemConfig]);
     if (call == NULL)
@@ -511,11 +489,9 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
     int32_t blockSize;
     uint64_t dynamicSMemSize;
     func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &blockSize) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_int32(args[1], "int", &blockSize) < 0
+        || cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
         goto done;
     fn_cudaOccupancyMaxActiveBlocksPerMultiprocessor *call =
         cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveBlocksPerMultiprocessor]);
@@ -554,11 +530,9 @@ CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
     cb_address func;
     int32_t numBlocks, blockSize;
     func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &numBlocks) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &blockSize) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_int32(args[1], "int", &numBlocks) < 0
+        || cb_as_int32(args[2], "int", &blockSize) < 0)
         goto done;
     fn_cudaOccupancyAvailableDynamicSMemPerBlock *call =
         cb_symbol_address(&symbols[S_cudaOccupancyAvailableDynamicSMemPerBlock]);
@@ -599,13 +573,10 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
     uint64_t dynamicSMemSize;
     uint32_t flags;
     func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &blockSize) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_int32(args[1], "int", &blockSize) < 0
+        || cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0)
         goto done;
     fn_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags *call =
         cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
@@ -644,9 +615,8 @@ CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
     cb_address func;
     const cudaLaunchConfig_t *launchConfig;
     func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaLaunchConfig_t, args[1], "launchConfig", &launchConfig) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_record(m, T_cudaLaunchConfig_t, args[1], "launchConfig", &launchConfig) < 0)
         goto done;
     fn_cudaOccupancyMaxPotentialClusterSize *call =
         cb_symbol_address(&symbols[S_cudaOccupancyMaxPotentialClusterSize]);
@@ -684,9 +654,8 @@ CB_WRAPPER(cudaOccupancyMaxActiveClusters)
     cb_address func;
     const cudaLaunchConfig_t *launchConfig;
     func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaLaunchConfig_t, args[1], "launchConfig", &launchConfig) < 0)
+    if (cb_as_address(m, args[0], &func) < 0
+        || cb_as_record(m, T_cudaLaunchConfig_t, args[1], "launchConfig", &launchConfig) < 0)
         goto done;
     fn_cudaOccupancyMaxActiveClusters *call =
         cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveClusters]);
@@ -729,34 +698,25 @@ CB_WRAPPER(cudaLibraryLoadData)
     cb_options_init(&jitOptions);
     cb_options_init(&libraryOptions);
     code.held = false;
-    if (cb_as_address(m, args[0], &code) < 0)
-        goto done;
-    if (cb_options_keys(m, T_cudaJitOption, args[1], "jitOptions", &jitOptions) < 0)
-        goto done;
-    if (cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
-        goto done;
-    if (cb_options_keys(m, T_cudaLibraryOption, args[4], "libraryOptions", &libraryOptions) < 0)
-        goto done;
-    if (cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
-        &libraryOptions) < 0)
-        goto done;
-    if (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0)
+    if (cb_as_address(m, args[0], &code) < 0
+        || cb_options_keys(m, T_cudaJitOption, args[1], "jitOptions", &jitOptions) < 0
+        || cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0
+        || (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
+        || cb_options_keys(m, T_cudaLibraryOption, args[4], "libraryOptions", &libraryOptions) < 0
+        || cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
+            &libraryOptions) < 0
+        || (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0))
         goto done;
     if (args[3] == NULL && jitOptions.keys.length > (size_t)numJitOptions)
         numJitOptions = (uint32_t)jitOptions.keys.length;
     if (args[6] == NULL && libraryOptions.keys.length > (size_t)numLibraryOptions)
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
-    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
-        goto done;
-    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cudaLibraryLoadData",
-        "jitOptionsValues") < 0)
-        goto done;
-    if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
-        goto done;
-    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cudaLibraryLoadData",
-        "libraryOptionValues") < 0)
+    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0
+        || cb_options_check(&jitOptions, (size_t)numJitOptions, "cudaLibraryLoadData",
+            "jitOptionsValues") < 0
+        || cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0
+        || cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cudaLibraryLoadData",
+            "libraryOptionValues") < 0)
         goto done;
     fn_cudaLibraryLoadData *call = cb_symbol_address(&symbols[S_cudaLibraryLoadData]);
     if (call == NULL)
@@ -807,34 +767,25 @@ CB_WRAPPER(cudaLibraryLoadFromFile)
     cb_options_init(&jitOptions);
     cb_options_init(&libraryOptions);
     fileName.held = false;
-    if (cb_as_text(args[0], false, &fileName) < 0)
-        goto done;
-    if (cb_options_keys(m, T_cudaJitOption, args[1], "jitOptions", &jitOptions) < 0)
-        goto done;
-    if (cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
-        goto done;
-    if (cb_options_keys(m, T_cudaLibraryOption, args[4], "libraryOptions", &libraryOptions) < 0)
-        goto done;
-    if (cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
-        &libraryOptions) < 0)
-        goto done;
-    if (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0)
+    if (cb_as_text(args[0], false, &fileName) < 0
+        || cb_options_keys(m, T_cudaJitOption, args[1], "jitOptions", &jitOptions) < 0
+        || cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0
+        || (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
+        || cb_options_keys(m, T_cudaLibraryOption, args[4], "libraryOptions", &libraryOptions) < 0
+        || cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
+            &libraryOptions) < 0
+        || (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0))
         goto done;
     if (args[3] == NULL && jitOptions.keys.length > (size_t)numJitOptions)
         numJitOptions = (uint32_t)jitOptions.keys.length;
     if (args[6] == NULL && libraryOptions.keys.length > (size_t)numLibraryOptions)
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
-    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
-        goto done;
-    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cudaLibraryLoadFromFile",
-        "jitOptionsValues") < 0)
-        goto done;
-    if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
-        goto done;
-    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cudaLibraryLoadFromFile",
-        "libraryOptionValues") < 0)
+    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0
+        || cb_options_check(&jitOptions, (size_t)numJitOptions, "cudaLibraryLoadFromFile",
+            "jitOptionsValues") < 0
+        || cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0
+        || cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cudaLibraryLoadFromFile",
+            "libraryOptionValues") < 0)
         goto done;
     fn_cudaLibraryLoadFromFile *call = cb_symbol_address(&symbols[S_cudaLibraryLoadFromFile]);
     if (call == NULL)
@@ -902,9 +853,8 @@ CB_WRAPPER(cudaLibraryGetKernel)
     cudaLibrary_t library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cudaLibraryGetKernel *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernel]);
     if (call == NULL)
@@ -940,9 +890,8 @@ CB_WRAPPER(cudaLibraryGetGlobal)
     cudaLibrary_t library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cudaLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cudaLibraryGetGlobal]);
     if (call == NULL)
@@ -979,9 +928,8 @@ CB_WRAPPER(cudaLibraryGetManaged)
     cudaLibrary_t library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0
+        || cb_as_text(args[1], false, &name) < 0)
         goto done;
     fn_cudaLibraryGetManaged *call = cb_symbol_address(&symbols[S_cudaLibraryGetManaged]);
     if (call == NULL)
@@ -1018,9 +966,8 @@ CB_WRAPPER(cudaLibraryGetUnifiedFunction)
     cudaLibrary_t library;
     cb_address symbol;
     symbol.held = false;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &symbol) < 0)
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0
+        || cb_as_text(args[1], false, &symbol) < 0)
         goto done;
     fn_cudaLibraryGetUnifiedFunction *call =
         cb_symbol_address(&symbols[S_cudaLibraryGetUnifiedFunction]);
@@ -1085,9 +1032,8 @@ CB_WRAPPER(cudaLibraryEnumerateKernels)
     uint32_t numKernels;
     cudaLibrary_t lib;
     cb_array_init(&kernels);
-    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaLibrary_t, args[1], &lib) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0
+        || cb_as_handle(m, T_cudaLibrary_t, args[1], &lib) < 0)
         goto done;
     fn_cudaLibraryEnumerateKernels *call =
         cb_symbol_address(&symbols[S_cudaLibraryEnumerateKernels]);
@@ -1124,13 +1070,10 @@ CB_WRAPPER(cudaKernelSetAttributeForDevice)
         return NULL;
     cudaKernel_t kernel;
     int32_t attr, value, device;
-    if (cb_as_handle(m, T_cudaKernel_t, args[0], &kernel) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &value) < 0)
-        return NULL;
-    if (cb_as_int32(args[3], "int", &device) < 0)
+    if (cb_as_handle(m, T_cudaKernel_t, args[0], &kernel) < 0
+        || cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0
+        || cb_as_int32(args[2], "int", &value) < 0
+        || cb_as_int32(args[3], "int", &device) < 0)
         return NULL;
     fn_cudaKernelSetAttributeForDevice *call =
         cb_symbol_address(&symbols[S_cudaKernelSetAttributeForDevice]);

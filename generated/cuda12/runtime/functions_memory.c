@@ -55,9 +55,8 @@ CB_WRAPPER(cudaIpcOpenMemHandle)
     void *devPtr = NULL;
     cudaIpcMemHandle_t handle;
     uint32_t flags;
-    if (cb_as_record_value(m, T_cudaIpcMemHandle_t, args[0], "handle", &handle, sizeof handle) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_record_value(m, T_cudaIpcMemHandle_t, args[0], "handle", &handle, sizeof handle) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaIpcOpenMemHandle *call = cb_symbol_address(&symbols[S_cudaIpcOpenMemHandle]);
     if (call == NULL)
@@ -116,9 +115,8 @@ CB_WRAPPER(cudaMallocManaged)
     void *devPtr = NULL;
     uint64_t size;
     uint32_t flags;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaMallocManaged *call = cb_symbol_address(&symbols[S_cudaMallocManaged]);
     if (call == NULL)
@@ -197,9 +195,8 @@ CB_WRAPPER(cudaMallocPitch)
     void *devPtr = NULL;
     size_t pitch = 0;
     uint64_t width, height;
-    if (cb_as_uint64(args[0], "size_t", &width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &height) < 0)
+    if (cb_as_uint64(args[0], "size_t", &width) < 0
+        || cb_as_uint64(args[1], "size_t", &height) < 0)
         return NULL;
     fn_cudaMallocPitch *call = cb_symbol_address(&symbols[S_cudaMallocPitch]);
     if (call == NULL)
@@ -292,9 +289,9 @@ CB_WRAPPER(cudaHostAlloc)
     void *pHost = NULL;
     uint64_t size;
     uint32_t flags = 0;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint32(args[1], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaHostAlloc *call = cb_symbol_address(&symbols[S_cudaHostAlloc]);
     if (call == NULL)
@@ -325,14 +322,12 @@ CB_WRAPPER(cudaHostRegister)
     uint64_t size;
     uint32_t flags = 0;
     ptr.held = false;
-    if (cb_as_address(m, args[0], &ptr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (CB_UNLIKELY(ptr.held)
-        && cb_address_check(&ptr, "cudaHostRegister", "ptr", CB_COUNT(size)) < 0)
+    if (cb_as_address(m, args[0], &ptr) < 0
+        || cb_as_uint64(args[1], "size_t", &size) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        || (CB_UNLIKELY(ptr.held)
+            && cb_address_check(&ptr, "cudaHostRegister", "ptr", CB_COUNT(size)) < 0))
         goto done;
     fn_cudaHostRegister *call = cb_symbol_address(&symbols[S_cudaHostRegister]);
     if (call == NULL)
@@ -399,9 +394,9 @@ CB_WRAPPER(cudaHostGetDevicePointer)
     cb_address pHost;
     uint32_t flags = 0;
     pHost.held = false;
-    if (cb_as_address(m, args[0], &pHost) < 0)
-        goto done;
-    if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_address(m, args[0], &pHost) < 0
+        || (!(s->checked && args[1] == Py_None)
+            && cb_as_uint32(args[1], "unsigned int", &flags) < 0))
         goto done;
     fn_cudaHostGetDevicePointer *call = cb_symbol_address(&symbols[S_cudaHostGetDevicePointer]);
     if (call == NULL)
@@ -530,16 +525,12 @@ CB_WRAPPER(cudaMemPrefetchAsync)
     int32_t dstDevice;
     cudaStream_t stream;
     devPtr.held = false;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &dstDevice) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_address(m, args[0], &devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &count) < 0
+        || cb_as_int32(args[2], "int", &dstDevice) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemPrefetchAsync *call = cb_symbol_address(&symbols[S_cudaMemPrefetchAsync]);
     if (call == NULL)
@@ -577,19 +568,14 @@ CB_WRAPPER(cudaMemPrefetchAsync_v2)
     uint32_t flags;
     cudaStream_t stream;
     devPtr.held = false;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_cudaMemLocation, args[2], "location", &location,
-        sizeof location) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemPrefetchAsync_v2", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_address(m, args[0], &devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &count) < 0
+        || cb_as_record_value(m, T_cudaMemLocation, args[2], "location", &location,
+            sizeof location) < 0
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemPrefetchAsync_v2", "devPtr", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemPrefetchAsync_v2 *call = cb_symbol_address(&symbols[S_cudaMemPrefetchAsync_v2]);
     if (call == NULL)
@@ -624,16 +610,12 @@ CB_WRAPPER(cudaMemAdvise)
     uint64_t count;
     int32_t advice, device;
     devPtr.held = false;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemoryAdvise, args[2], "advice", &advice) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &device) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemAdvise", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_address(m, args[0], &devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemoryAdvise, args[2], "advice", &advice) < 0
+        || cb_as_int32(args[3], "int", &device) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemAdvise", "devPtr", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemAdvise *call = cb_symbol_address(&symbols[S_cudaMemAdvise]);
     if (call == NULL)
@@ -670,17 +652,13 @@ CB_WRAPPER(cudaMemAdvise_v2)
     int32_t advice;
     struct cudaMemLocation location;
     devPtr.held = false;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemoryAdvise, args[2], "advice", &advice) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_cudaMemLocation, args[3], "location", &location,
-        sizeof location) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemAdvise_v2", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_address(m, args[0], &devPtr) < 0
+        || cb_as_uint64(args[1], "size_t", &count) < 0
+        || cb_as_enum(m, T_cudaMemoryAdvise, args[2], "advice", &advice) < 0
+        || cb_as_record_value(m, T_cudaMemLocation, args[3], "location", &location,
+            sizeof location) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemAdvise_v2", "devPtr", CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemAdvise_v2 *call = cb_symbol_address(&symbols[S_cudaMemAdvise_v2]);
     if (call == NULL)
@@ -718,18 +696,14 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
     cb_address devPtr;
     cb_value_init(&data);
     devPtr.held = false;
-    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0)
-        goto done;
-    if (cb_as_enum_member(m, T_cudaMemRangeAttribute, args[1], "attribute", &attribute) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0
+        || cb_as_enum_member(m, T_cudaMemRangeAttribute, args[1], "attribute", &attribute) < 0
+        || cb_as_address(m, args[2], &devPtr) < 0
+        || cb_as_uint64(args[3], "size_t", &count) < 0
+        || cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttribute]);
     if (call == NULL)
@@ -771,28 +745,22 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
     cb_array_init(&dataSizes);
     cb_array_init(&attributes);
     devPtr.held = false;
-    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
-        goto done;
-    if (cb_array_enums(m, T_cudaMemRangeAttribute, args[1], "attributes", &attributes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
+    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0
+        || cb_array_enums(m, T_cudaMemRangeAttribute, args[1], "attributes", &attributes) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
+        || cb_as_address(m, args[3], &devPtr) < 0
+        || cb_as_uint64(args[4], "size_t", &count) < 0
+        || cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
         goto done;
     if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
         numAttributes = (uint64_t)dataSizes.length;
     if (args[2] == NULL && attributes.length > (size_t)numAttributes)
         numAttributes = (uint64_t)attributes.length;
-    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0)
-        goto done;
-    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", CB_COUNT(count)) < 0)
+    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0
+        || cb_array_check(&attributes, (size_t)numAttributes) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr",
+            CB_COUNT(count)) < 0))
         goto done;
     fn_cudaMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttributes]);
     if (call == NULL)
@@ -827,9 +795,8 @@ CB_WRAPPER(cudaMallocAsync)
     void *devPtr = NULL;
     uint64_t size;
     cudaStream_t hStream;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
         return NULL;
     fn_cudaMallocAsync *call = cb_symbol_address(&symbols[S_cudaMallocAsync]);
     if (call == NULL)
@@ -858,9 +825,8 @@ CB_WRAPPER(cudaFreeAsync)
     cb_address devPtr;
     cudaStream_t hStream;
     devPtr.held = false;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
+    if (cb_as_address(m, args[0], &devPtr) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
         goto done;
     fn_cudaFreeAsync *call = cb_symbol_address(&symbols[S_cudaFreeAsync]);
     if (call == NULL)
@@ -891,9 +857,8 @@ CB_WRAPPER(cudaMemPoolTrimTo)
         return NULL;
     cudaMemPool_t memPool;
     uint64_t minBytesToKeep;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &minBytesToKeep) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_uint64(args[1], "size_t", &minBytesToKeep) < 0)
         return NULL;
     fn_cudaMemPoolTrimTo *call = cb_symbol_address(&symbols[S_cudaMemPoolTrimTo]);
     if (call == NULL)
@@ -924,11 +889,9 @@ CB_WRAPPER(cudaMemPoolSetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_mem_pool_attributes, attr, args[2], "value", &value) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_mem_pool_attributes, attr, args[2], "value", &value) < 0)
         goto done;
     fn_cudaMemPoolSetAttribute *call = cb_symbol_address(&symbols[S_cudaMemPoolSetAttribute]);
     if (call == NULL)
@@ -963,11 +926,9 @@ CB_WRAPPER(cudaMemPoolGetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_mem_pool_attributes, attr, 0, &value) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0
+        || cb_value_prepare(m, &table_mem_pool_attributes, attr, 0, &value) < 0)
         goto done;
     fn_cudaMemPoolGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemPoolGetAttribute]);
     if (call == NULL)
@@ -1003,11 +964,9 @@ CB_WRAPPER(cudaMemPoolSetAccess)
     cb_array descList;
     uint64_t count = 0;
     cb_array_init(&descList);
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaMemAccessDesc, args[1], "descList", &descList) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_array_records(m, T_cudaMemAccessDesc, args[1], "descList", &descList) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
         goto done;
     if (args[2] == NULL && descList.length > (size_t)count)
         count = (uint64_t)descList.length;
@@ -1045,9 +1004,8 @@ CB_WRAPPER(cudaMemPoolGetAccess)
     enum cudaMemAccessFlags flags = 0;
     cudaMemPool_t memPool;
     struct cudaMemLocation *location;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaMemLocation, args[1], "location", &location) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_record(m, T_cudaMemLocation, args[1], "location", &location) < 0)
         return NULL;
     fn_cudaMemPoolGetAccess *call = cb_symbol_address(&symbols[S_cudaMemPoolGetAccess]);
     if (call == NULL)
@@ -1131,11 +1089,9 @@ CB_WRAPPER(cudaMallocFromPoolAsync)
     uint64_t size;
     cudaMemPool_t memPool;
     cudaStream_t stream;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[1], &memPool) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || cb_as_handle(m, T_cudaMemPool_t, args[1], &memPool) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
         return NULL;
     fn_cudaMallocFromPoolAsync *call = cb_symbol_address(&symbols[S_cudaMallocFromPoolAsync]);
     if (call == NULL)
@@ -1169,13 +1125,12 @@ CB_WRAPPER(cudaMemPoolExportToShareableHandle)
     int32_t handleType;
     uint32_t flags = 0;
     cb_value_init(&shareableHandle);
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        goto done;
-    if (cb_as_enum_member(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_shareable_handles, handleType, 0, &shareableHandle) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_enum_member(m, T_cudaMemAllocationHandleType, args[1], "handleType",
+            &handleType) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        || cb_value_prepare(m, &table_shareable_handles, handleType, 0, &shareableHandle) < 0)
         goto done;
     fn_cudaMemPoolExportToShareableHandle *call =
         cb_symbol_address(&symbols[S_cudaMemPoolExportToShareableHandle]);
@@ -1215,11 +1170,10 @@ CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
     int32_t handleType;
     uint32_t flags = 0;
     shareableHandle.held = false;
-    if (cb_as_address(m, args[0], &shareableHandle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_address(m, args[0], &shareableHandle) < 0
+        || cb_as_enum(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         goto done;
     fn_cudaMemPoolImportFromShareableHandle *call =
         cb_symbol_address(&symbols[S_cudaMemPoolImportFromShareableHandle]);
@@ -1292,9 +1246,8 @@ CB_WRAPPER(cudaMemPoolImportPointer)
     void *ptr = NULL;
     cudaMemPool_t memPool;
     struct cudaMemPoolPtrExportData *exportData;
-    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaMemPoolPtrExportData, args[1], "exportData", &exportData) < 0)
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0
+        || cb_as_record(m, T_cudaMemPoolPtrExportData, args[1], "exportData", &exportData) < 0)
         return NULL;
     fn_cudaMemPoolImportPointer *call = cb_symbol_address(&symbols[S_cudaMemPoolImportPointer]);
     if (call == NULL)
@@ -1360,13 +1313,10 @@ CB_WRAPPER(make_cudaPitchedPtr)
     cb_address d;
     uint64_t p, xsz, ysz;
     d.held = false;
-    if (cb_as_address(m, args[0], &d) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &p) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &xsz) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &ysz) < 0)
+    if (cb_as_address(m, args[0], &d) < 0
+        || cb_as_uint64(args[1], "size_t", &p) < 0
+        || cb_as_uint64(args[2], "size_t", &xsz) < 0
+        || cb_as_uint64(args[3], "size_t", &ysz) < 0)
         goto done;
     status = (struct cudaPitchedPtr){d.value, p, xsz, ysz};
     result = cb_record_copy(m, T_cudaPitchedPtr, &status);
@@ -1387,11 +1337,9 @@ CB_WRAPPER(make_cudaPos)
     if (!cb_arguments(s, &f_make_cudaPos, &args, nargs, kwnames, slots))
         return NULL;
     uint64_t x, y, z;
-    if (cb_as_uint64(args[0], "size_t", &x) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &y) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &z) < 0)
+    if (cb_as_uint64(args[0], "size_t", &x) < 0
+        || cb_as_uint64(args[1], "size_t", &y) < 0
+        || cb_as_uint64(args[2], "size_t", &z) < 0)
         return NULL;
     struct cudaPos status = (struct cudaPos){x, y, z};
     return cb_record_copy(m, T_cudaPos, &status);
@@ -1409,11 +1357,9 @@ CB_WRAPPER(make_cudaExtent)
     if (!cb_arguments(s, &f_make_cudaExtent, &args, nargs, kwnames, slots))
         return NULL;
     uint64_t w, h, d;
-    if (cb_as_uint64(args[0], "size_t", &w) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &h) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &d) < 0)
+    if (cb_as_uint64(args[0], "size_t", &w) < 0
+        || cb_as_uint64(args[1], "size_t", &h) < 0
+        || cb_as_uint64(args[2], "size_t", &d) < 0)
         return NULL;
     struct cudaExtent status = (struct cudaExtent){w, h, d};
     return cb_record_copy(m, T_cudaExtent, &status);

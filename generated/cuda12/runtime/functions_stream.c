@@ -133,9 +133,8 @@ CB_WRAPPER(cudaStreamCreateWithPriority)
     cudaStream_t pStream = NULL;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &priority) < 0)
+    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0
+        || cb_as_int32(args[1], "int", &priority) < 0)
         return NULL;
     fn_cudaStreamCreateWithPriority *call =
         cb_symbol_address(&symbols[S_cudaStreamCreateWithPriority]);
@@ -270,9 +269,8 @@ CB_WRAPPER(cudaStreamCopyAttributes)
     if (!cb_arguments(s, &f_cudaStreamCopyAttributes, &args, nargs, kwnames, slots))
         return NULL;
     cudaStream_t dst, src;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &dst) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &src) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &dst) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &src) < 0)
         return NULL;
     fn_cudaStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cudaStreamCopyAttributes]);
     if (call == NULL)
@@ -302,9 +300,8 @@ CB_WRAPPER(cudaStreamGetAttribute)
     cudaStream_t hStream;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaStreamAttrID, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0
+        || cb_as_enum(m, T_cudaStreamAttrID, args[1], "attr", &attr) < 0)
         goto done;
     fn_cudaStreamGetAttribute *call = cb_symbol_address(&symbols[S_cudaStreamGetAttribute]);
     if (call == NULL)
@@ -340,11 +337,9 @@ CB_WRAPPER(cudaStreamSetAttribute)
     cudaStream_t hStream;
     int32_t attr;
     const cudaStreamAttrValue *value;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaStreamAttrID, args[1], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaStreamAttrValue, args[2], "value", &value) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0
+        || cb_as_enum(m, T_cudaStreamAttrID, args[1], "attr", &attr) < 0
+        || cb_as_record(m, T_cudaStreamAttrValue, args[2], "value", &value) < 0)
         return NULL;
     fn_cudaStreamSetAttribute *call = cb_symbol_address(&symbols[S_cudaStreamSetAttribute]);
     if (call == NULL)
@@ -399,11 +394,10 @@ CB_WRAPPER(cudaStreamWaitEvent)
     cudaStream_t stream;
     cudaEvent_t event;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaStreamWaitEvent *call = cb_symbol_address(&symbols[S_cudaStreamWaitEvent]);
     if (call == NULL)
@@ -438,14 +432,12 @@ CB_WRAPPER(cudaStreamAddCallback)
     uint32_t flags = 0;
     userData.value = NULL;
     userData.held = false;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        goto done;
-    if (cb_as_callback(m, T_cudaStreamCallback_t, args[1], (void *)trampoline_cudaStreamCallback_t,
-        args[2], CB_SCOPE_ONCE, &callback) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (callback.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_as_callback(m, T_cudaStreamCallback_t, args[1],
+            (void *)trampoline_cudaStreamCallback_t, args[2], CB_SCOPE_ONCE, &callback) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        || (callback.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
         goto done;
     fn_cudaStreamAddCallback *call = cb_symbol_address(&symbols[S_cudaStreamAddCallback]);
     if (call == NULL)
@@ -536,16 +528,13 @@ CB_WRAPPER(cudaStreamAttachMemAsync)
     uint64_t length;
     uint32_t flags;
     devPtr.held = false;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &length) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaStreamAttachMemAsync", "devPtr", CB_COUNT(length)) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_as_address(m, args[1], &devPtr) < 0
+        || cb_as_uint64(args[2], "size_t", &length) < 0
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0
+        || (CB_UNLIKELY(devPtr.held)
+            && cb_address_check(&devPtr, "cudaStreamAttachMemAsync", "devPtr",
+            CB_COUNT(length)) < 0))
         goto done;
     fn_cudaStreamAttachMemAsync *call = cb_symbol_address(&symbols[S_cudaStreamAttachMemAsync]);
     if (call == NULL)
@@ -576,9 +565,8 @@ CB_WRAPPER(cudaStreamBeginCapture)
         return NULL;
     cudaStream_t stream;
     int32_t mode;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaStreamCaptureMode, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_as_enum(m, T_cudaStreamCaptureMode, args[1], "mode", &mode) < 0)
         return NULL;
     fn_cudaStreamBeginCapture *call = cb_symbol_address(&symbols[S_cudaStreamBeginCapture]);
     if (call == NULL)
@@ -615,25 +603,20 @@ CB_WRAPPER(cudaStreamBeginCaptureToGraph)
     int32_t mode;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraph_t, args[1], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaGraphEdgeData, args[3], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaStreamCaptureMode, args[5], "mode", &mode) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_as_handle(m, T_cudaGraph_t, args[1], &graph) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[2], "dependencies", &dependencies) < 0
+        || cb_array_records(m, T_cudaGraphEdgeData, args[3], "dependencyData", &dependencyData) < 0
+        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+        || cb_as_enum(m, T_cudaStreamCaptureMode, args[5], "mode", &mode) < 0)
         goto done;
     if (args[4] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
     if (args[4] == NULL && dependencyData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencyData.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0
+        || (dependencyData.data != NULL
+            && cb_array_check(&dependencyData, (size_t)numDependencies) < 0))
         goto done;
     fn_cudaStreamBeginCaptureToGraph *call =
         cb_symbol_address(&symbols[S_cudaStreamBeginCaptureToGraph]);
@@ -842,13 +825,11 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
     uint64_t numDependencies = 0;
     uint32_t flags = 0;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "dependencies", &dependencies) < 0
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         goto done;
     if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
@@ -893,23 +874,20 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies_v2)
     uint32_t flags = 0;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaGraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
-        goto done;
-    if (!(s->checked && args[4] == Py_None) && cb_as_uint32(args[4], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
+        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "dependencies", &dependencies) < 0
+        || cb_array_records(m, T_cudaGraphEdgeData, args[2], "dependencyData", &dependencyData) < 0
+        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
+        || (!(s->checked && args[4] == Py_None)
+            && cb_as_uint32(args[4], "unsigned int", &flags) < 0))
         goto done;
     if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencies.length;
     if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
         numDependencies = (uint64_t)dependencyData.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+    if ((dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        || (dependencyData.data != NULL
+            && cb_array_check(&dependencyData, (size_t)numDependencies) < 0))
         goto done;
     fn_cudaStreamUpdateCaptureDependencies_v2 *call =
         cb_symbol_address(&symbols[S_cudaStreamUpdateCaptureDependencies_v2]);
@@ -994,9 +972,8 @@ CB_WRAPPER(cudaEventRecord)
         return NULL;
     cudaEvent_t event;
     cudaStream_t stream;
-    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
         return NULL;
     fn_cudaEventRecord *call = cb_symbol_address(&symbols[S_cudaEventRecord]);
     if (call == NULL)
@@ -1025,11 +1002,10 @@ CB_WRAPPER(cudaEventRecordWithFlags)
     cudaEvent_t event;
     cudaStream_t stream;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0
+        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cudaEventRecordWithFlags]);
     if (call == NULL)
@@ -1134,9 +1110,8 @@ CB_WRAPPER(cudaEventElapsedTime)
         return NULL;
     float ms = 0;
     cudaEvent_t start, end;
-    if (cb_as_handle(m, T_cudaEvent_t, args[0], &start) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[1], &end) < 0)
+    if (cb_as_handle(m, T_cudaEvent_t, args[0], &start) < 0
+        || cb_as_handle(m, T_cudaEvent_t, args[1], &end) < 0)
         return NULL;
     fn_cudaEventElapsedTime *call = cb_symbol_address(&symbols[S_cudaEventElapsedTime]);
     if (call == NULL)
@@ -1163,9 +1138,8 @@ CB_WRAPPER(cudaEventElapsedTime_v2)
         return NULL;
     float ms = 0;
     cudaEvent_t start, end;
-    if (cb_as_handle(m, T_cudaEvent_t, args[0], &start) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[1], &end) < 0)
+    if (cb_as_handle(m, T_cudaEvent_t, args[0], &start) < 0
+        || cb_as_handle(m, T_cudaEvent_t, args[1], &end) < 0)
         return NULL;
     fn_cudaEventElapsedTime_v2 *call = cb_symbol_address(&symbols[S_cudaEventElapsedTime_v2]);
     if (call == NULL)

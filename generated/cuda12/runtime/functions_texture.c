@@ -22,13 +22,11 @@ CB_WRAPPER(cudaMallocArray)
     uint64_t width;
     uint64_t height = 0;
     uint32_t flags = 0;
-    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "desc", &desc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &width) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint64(args[2], "size_t", &height) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "desc", &desc) < 0
+        || cb_as_uint64(args[1], "size_t", &width) < 0
+        || (!(s->checked && args[2] == Py_None) && cb_as_uint64(args[2], "size_t", &height) < 0)
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaMallocArray *call = cb_symbol_address(&symbols[S_cudaMallocArray]);
     if (call == NULL)
@@ -111,11 +109,10 @@ CB_WRAPPER(cudaMalloc3DArray)
     const struct cudaChannelFormatDesc *desc;
     struct cudaExtent extent;
     uint32_t flags = 0;
-    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "desc", &desc) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_cudaExtent, args[1], "extent", &extent, sizeof extent) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "desc", &desc) < 0
+        || cb_as_record_value(m, T_cudaExtent, args[1], "extent", &extent, sizeof extent) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaMalloc3DArray *call = cb_symbol_address(&symbols[S_cudaMalloc3DArray]);
     if (call == NULL)
@@ -148,13 +145,11 @@ CB_WRAPPER(cudaMallocMipmappedArray)
     struct cudaExtent extent;
     uint32_t numLevels;
     uint32_t flags = 0;
-    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "desc", &desc) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_cudaExtent, args[1], "extent", &extent, sizeof extent) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &numLevels) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_record(m, T_cudaChannelFormatDesc, args[0], "desc", &desc) < 0
+        || cb_as_record_value(m, T_cudaExtent, args[1], "extent", &extent, sizeof extent) < 0
+        || cb_as_uint32(args[2], "unsigned int", &numLevels) < 0
+        || (!(s->checked && args[3] == Py_None)
+            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaMallocMipmappedArray *call = cb_symbol_address(&symbols[S_cudaMallocMipmappedArray]);
     if (call == NULL)
@@ -184,9 +179,8 @@ CB_WRAPPER(cudaGetMipmappedArrayLevel)
     cudaArray_t levelArray = NULL;
     cudaMipmappedArray_const_t mipmappedArray;
     uint32_t level;
-    if (cb_as_handle(m, T_cudaMipmappedArray_const_t, args[0], &mipmappedArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &level) < 0)
+    if (cb_as_handle(m, T_cudaMipmappedArray_const_t, args[0], &mipmappedArray) < 0
+        || cb_as_uint32(args[1], "unsigned int", &level) < 0)
         return NULL;
     fn_cudaGetMipmappedArrayLevel *call = cb_symbol_address(&symbols[S_cudaGetMipmappedArrayLevel]);
     if (call == NULL)
@@ -258,9 +252,8 @@ CB_WRAPPER(cudaArrayGetPlane)
     cudaArray_t pPlaneArray = NULL;
     cudaArray_t hArray;
     uint32_t planeIdx;
-    if (cb_as_handle(m, T_cudaArray_t, args[0], &hArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &planeIdx) < 0)
+    if (cb_as_handle(m, T_cudaArray_t, args[0], &hArray) < 0
+        || cb_as_uint32(args[1], "unsigned int", &planeIdx) < 0)
         return NULL;
     fn_cudaArrayGetPlane *call = cb_symbol_address(&symbols[S_cudaArrayGetPlane]);
     if (call == NULL)
@@ -291,9 +284,8 @@ CB_WRAPPER(cudaArrayGetMemoryRequirements)
     PyObject *memoryRequirements = NULL;
     cudaArray_t array;
     int32_t device;
-    if (cb_as_handle(m, T_cudaArray_t, args[0], &array) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &device) < 0)
+    if (cb_as_handle(m, T_cudaArray_t, args[0], &array) < 0
+        || cb_as_int32(args[1], "int", &device) < 0)
         goto done;
     fn_cudaArrayGetMemoryRequirements *call =
         cb_symbol_address(&symbols[S_cudaArrayGetMemoryRequirements]);
@@ -332,9 +324,8 @@ CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
     PyObject *memoryRequirements = NULL;
     cudaMipmappedArray_t mipmap;
     int32_t device;
-    if (cb_as_handle(m, T_cudaMipmappedArray_t, args[0], &mipmap) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &device) < 0)
+    if (cb_as_handle(m, T_cudaMipmappedArray_t, args[0], &mipmap) < 0
+        || cb_as_int32(args[1], "int", &device) < 0)
         goto done;
     fn_cudaMipmappedArrayGetMemoryRequirements *call =
         cb_symbol_address(&symbols[S_cudaMipmappedArrayGetMemoryRequirements]);
@@ -479,15 +470,11 @@ CB_WRAPPER(cudaCreateChannelDesc)
     if (!cb_arguments(s, &f_cudaCreateChannelDesc, &args, nargs, kwnames, slots))
         return NULL;
     int32_t x, y, z, w, f;
-    if (cb_as_int32(args[0], "int", &x) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &y) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &z) < 0)
-        return NULL;
-    if (cb_as_int32(args[3], "int", &w) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaChannelFormatKind, args[4], "f", &f) < 0)
+    if (cb_as_int32(args[0], "int", &x) < 0
+        || cb_as_int32(args[1], "int", &y) < 0
+        || cb_as_int32(args[2], "int", &z) < 0
+        || cb_as_int32(args[3], "int", &w) < 0
+        || cb_as_enum(m, T_cudaChannelFormatKind, args[4], "f", &f) < 0)
         return NULL;
     fn_cudaCreateChannelDesc *call = cb_symbol_address(&symbols[S_cudaCreateChannelDesc]);
     if (call == NULL)
@@ -514,11 +501,9 @@ CB_WRAPPER(cudaCreateTextureObject)
     const struct cudaResourceDesc *pResDesc;
     const struct cudaTextureDesc *pTexDesc;
     const struct cudaResourceViewDesc *pResViewDesc;
-    if (cb_as_record(m, T_cudaResourceDesc, args[0], "pResDesc", &pResDesc) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaTextureDesc, args[1], "pTexDesc", &pTexDesc) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaResourceViewDesc, args[2], "pResViewDesc", &pResViewDesc) < 0)
+    if (cb_as_record(m, T_cudaResourceDesc, args[0], "pResDesc", &pResDesc) < 0
+        || cb_as_record(m, T_cudaTextureDesc, args[1], "pTexDesc", &pTexDesc) < 0
+        || cb_as_record(m, T_cudaResourceViewDesc, args[2], "pResViewDesc", &pResViewDesc) < 0)
         return NULL;
     fn_cudaCreateTextureObject *call = cb_symbol_address(&symbols[S_cudaCreateTextureObject]);
     if (call == NULL)
