@@ -5,29 +5,25 @@
 #include "functions.h"
 
 // status sampleSet(desc d, attribute attr, const void *buf, size_t sizeInBytes)
-static const char *const params_sampleSet[] = {"d", "attr", "buf", NULL};
-static const cb_function f_sampleSet = {.name = "sampleSet", .params = params_sampleSet,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_sampleSet = {.name = "sampleSet",
+    .params = (const char *const[]){"d", "attr", "buf", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleSet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleSet, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     desc d;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeInBytes;
-    if (cb_as_handle(m, T_desc, args[0], &d) < 0)
-        goto done;
-    if (cb_as_enum(m, T_attribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_attributes, attr, args[2], "buf", &buf) < 0)
+    cb_value_init(&buf);
+    if (cb_as_handle(m, T_desc, args[0], &d) < 0
+        || cb_as_enum(m, T_attribute, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_attributes, attr, args[2], "buf", &buf) < 0)
         goto done;
     sizeInBytes = buf.size;
     fn_sampleSet *call = cb_symbol_address(&symbols[S_sampleSet]);
@@ -45,27 +41,24 @@ done:
 }
 
 // status sampleGet(desc d, attribute attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-static const char *const params_sampleGet[] = {"d", "attr", NULL};
-static const cb_function f_sampleGet = {.name = "sampleGet", .params = params_sampleGet,
-    .param_count = 2, .result_count = 1};
+static const cb_function f_sampleGet = {.name = "sampleGet",
+    .params = (const char *const[]){"d", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(sampleGet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGet, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     desc d;
     int32_t attr;
     cb_value buf;
-    cb_value_init(&buf);
     size_t sizeWritten = 0;
-    if (cb_as_handle(m, T_desc, args[0], &d) < 0)
-        goto done;
-    if (cb_as_enum(m, T_attribute, args[1], "attr", &attr) < 0)
+    cb_value_init(&buf);
+    if (cb_as_handle(m, T_desc, args[0], &d) < 0
+        || cb_as_enum(m, T_attribute, args[1], "attr", &attr) < 0)
         goto done;
     fn_sampleGet *call = cb_symbol_address(&symbols[S_sampleGet]);
     if (call == NULL)

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // status sampleGetTextSize(prog p, size_t *size)
-static const char *const params_sampleGetTextSize[] = {"p", NULL};
 static const cb_function f_sampleGetTextSize = {.name = "sampleGetTextSize",
-    .params = params_sampleGetTextSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"p", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(sampleGetTextSize)
 {
@@ -30,25 +29,22 @@ CB_WRAPPER(sampleGetTextSize)
 }
 
 // status sampleGetText(prog p, char *text)
-static const char *const params_sampleGetText[] = {"p", "text", NULL};
 static const cb_function f_sampleGetText = {.name = "sampleGetText",
-    .params = params_sampleGetText, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+    .params = (const char *const[]){"p", "text", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(sampleGetText)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetText, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     prog p;
     cb_chars text;
     cb_chars_init(&text);
-    if (cb_as_handle(m, T_prog, args[0], &p) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &text) < 0)
+    if (cb_as_handle(m, T_prog, args[0], &p) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &text) < 0))
         goto done;
     fn_sampleGetText *call = cb_symbol_address(&symbols[S_sampleGetText]);
     if (call == NULL)
@@ -80,9 +76,8 @@ done:
 }
 
 // status sampleGetLogSize(prog p, size_t *size)
-static const char *const params_sampleGetLogSize[] = {"p", NULL};
 static const cb_function f_sampleGetLogSize = {.name = "sampleGetLogSize",
-    .params = params_sampleGetLogSize, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"p", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(sampleGetLogSize)
 {
@@ -105,25 +100,22 @@ CB_WRAPPER(sampleGetLogSize)
 }
 
 // status sampleGetLog(prog p, char *log)
-static const char *const params_sampleGetLog[] = {"p", "log", NULL};
-static const cb_function f_sampleGetLog = {.name = "sampleGetLog", .params = params_sampleGetLog,
-    .param_count = 2, .result_count = 0, .auto_mask = 0x2};
+static const cb_function f_sampleGetLog = {.name = "sampleGetLog",
+    .params = (const char *const[]){"p", "log", NULL}, .param_count = 2, .auto_mask = 0x2};
 
 CB_WRAPPER(sampleGetLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetLog, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     prog p;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(m, T_prog, args[0], &p) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0)
+    if (cb_as_handle(m, T_prog, args[0], &p) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0))
         goto done;
     fn_sampleGetLog *call = cb_symbol_address(&symbols[S_sampleGetLog]);
     if (call == NULL)
@@ -155,10 +147,9 @@ done:
 }
 
 // status sampleCompile(prog p, int numOptions, const char *const *options)
-static const char *const params_sampleCompile[] = {"p", "numOptions", "options", NULL};
 static const cb_function f_sampleCompile = {.name = "sampleCompile",
-    .params = params_sampleCompile, .param_count = 3, .result_count = 0, .optional_mask = 0x4,
-    .auto_mask = 0x2};
+    .params = (const char *const[]){"p", "numOptions", "options", NULL}, .param_count = 3,
+    .optional_mask = 0x4, .auto_mask = 0x2};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -180,8 +171,7 @@ CB_WRAPPER(sampleCompile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleCompile, &args, nargs, kwnames, slots))
         return NULL;
     status status;
@@ -189,11 +179,9 @@ CB_WRAPPER(sampleCompile)
     int32_t numOptions = 0;
     cb_array options;
     cb_array_init(&options);
-    if (cb_as_handle(m, T_prog, args[0], &p) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &numOptions) < 0)
-        goto done;
-    if (cb_array_strings(args[2], "options", &options) < 0)
+    if (cb_as_handle(m, T_prog, args[0], &p) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &numOptions) < 0)
+        || cb_array_strings(args[2], "options", &options) < 0)
         goto done;
     if (args[1] == NULL && options.length > (size_t)numOptions)
         numOptions = (int32_t)options.length;
@@ -228,24 +216,20 @@ CB_WRAPPER(sampleDump)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleDump, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     cb_scalar_ref at = {0};
     cb_chars buffer;
-    cb_chars_init(&buffer);
     uint64_t size_in = 65536;
     size_t size = 0;
     uint32_t flags;
-    if (cb_as_scalar_ref(s, T_cursor, args[0], "at", &at) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    cb_chars_init(&buffer);
+    if (cb_as_scalar_ref(s, T_cursor, args[0], "at", &at) < 0
+        || (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
+        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
+        || cb_as_uint32(args[3], "unsigned int", &flags) < 0)
         goto done;
     size = size_in;
     if (args[1] != NULL && cb_chars_check(&buffer, "sampleDump", "buffer", size) < 0)

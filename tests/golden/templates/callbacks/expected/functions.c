@@ -5,16 +5,14 @@
 #include "functions.h"
 
 // status sampleLaunch(stream s, host_fn fn, void *userData)
-static const char *const params_sampleLaunch[] = {"s", "fn", "userData", NULL};
-static const cb_function f_sampleLaunch = {.name = "sampleLaunch", .params = params_sampleLaunch,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_sampleLaunch = {.name = "sampleLaunch",
+    .params = (const char *const[]){"s", "fn", "userData", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleLaunch)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleLaunch, &args, nargs, kwnames, slots))
         return NULL;
     status status;
@@ -22,14 +20,12 @@ CB_WRAPPER(sampleLaunch)
     cb_callback fn = {0};
     bool fn_taken = false;
     cb_address userData;
-    userData.held = false;
     userData.value = NULL;
-    if (cb_as_handle(m, T_stream, args[0], &s_) < 0)
-        goto done;
-    if (cb_as_callback(m, T_host_fn, args[1], (void *)trampoline_host_fn, args[2], CB_SCOPE_ONCE,
-        &fn) < 0)
-        goto done;
-    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+    userData.held = false;
+    if (cb_as_handle(m, T_stream, args[0], &s_) < 0
+        || cb_as_callback(m, T_host_fn, args[1], (void *)trampoline_host_fn, args[2],
+            CB_SCOPE_ONCE, &fn) < 0
+        || (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
         goto done;
     fn_sampleLaunch *call = cb_symbol_address(&symbols[S_sampleLaunch]);
     if (call == NULL)
@@ -50,16 +46,14 @@ done:
 }
 
 // status sampleBest(int *block, size_fn fn)
-static const char *const params_sampleBest[] = {"fn", NULL};
-static const cb_function f_sampleBest = {.name = "sampleBest", .params = params_sampleBest,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_sampleBest = {.name = "sampleBest",
+    .params = (const char *const[]){"fn", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(sampleBest)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleBest, &args, nargs, kwnames, slots))
         return NULL;
     status status;
@@ -87,29 +81,26 @@ done:
 }
 
 // status sampleRegister(log_fn fn, void *data, registration *out)
-static const char *const params_sampleRegister[] = {"fn", "data", NULL};
 static const cb_function f_sampleRegister = {.name = "sampleRegister",
-    .params = params_sampleRegister, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"fn", "data", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(sampleRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleRegister, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     cb_callback fn = {0};
     bool fn_taken = false;
     cb_address data;
-    data.held = false;
-    data.value = NULL;
     registration out = NULL;
+    data.value = NULL;
+    data.held = false;
     if (cb_as_callback(m, T_log_fn, args[0], (void *)trampoline_log_fn, args[1], CB_SCOPE_NOTIFIED,
-        &fn) < 0)
-        goto done;
-    if (fn.closure == NULL && cb_as_address(m, args[1], &data) < 0)
+        &fn) < 0
+        || (fn.closure == NULL && cb_as_address(m, args[1], &data) < 0))
         goto done;
     fn_sampleRegister *call = cb_symbol_address(&symbols[S_sampleRegister]);
     if (call == NULL)
@@ -128,9 +119,8 @@ done:
 }
 
 // status sampleUnregister(registration r)
-static const char *const params_sampleUnregister[] = {"r", NULL};
 static const cb_function f_sampleUnregister = {.name = "sampleUnregister",
-    .params = params_sampleUnregister, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"r", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleUnregister)
 {
@@ -153,16 +143,14 @@ CB_WRAPPER(sampleUnregister)
 }
 
 // status sampleRecapture(stream s, recapture_fn fn, void *data)
-static const char *const params_sampleRecapture[] = {"s", "fn", "data", NULL};
 static const cb_function f_sampleRecapture = {.name = "sampleRecapture",
-    .params = params_sampleRecapture, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"s", "fn", "data", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleRecapture)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleRecapture, &args, nargs, kwnames, slots))
         return NULL;
     status status;
@@ -170,14 +158,12 @@ CB_WRAPPER(sampleRecapture)
     cb_callback fn = {0};
     bool fn_taken = false;
     cb_address data;
-    data.held = false;
     data.value = NULL;
-    if (cb_as_handle(m, T_stream, args[0], &s_) < 0)
-        goto done;
-    if (cb_as_callback(m, T_recapture_fn, args[1], (void *)trampoline_recapture_fn, args[2],
-        CB_SCOPE_FOREVER, &fn) < 0)
-        goto done;
-    if (fn.closure == NULL && cb_as_address(m, args[2], &data) < 0)
+    data.held = false;
+    if (cb_as_handle(m, T_stream, args[0], &s_) < 0
+        || cb_as_callback(m, T_recapture_fn, args[1], (void *)trampoline_recapture_fn, args[2],
+            CB_SCOPE_FOREVER, &fn) < 0
+        || (fn.closure == NULL && cb_as_address(m, args[2], &data) < 0))
         goto done;
     fn_sampleRecapture *call = cb_symbol_address(&symbols[S_sampleRecapture]);
     if (call == NULL)
@@ -196,16 +182,14 @@ done:
 }
 
 // status sampleFlow(stream s, int (*callback)(void *, void *), void *payload)
-static const char *const params_sampleFlow[] = {"s", "callback", "payload", NULL};
-static const cb_function f_sampleFlow = {.name = "sampleFlow", .params = params_sampleFlow,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_sampleFlow = {.name = "sampleFlow",
+    .params = (const char *const[]){"s", "callback", "payload", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleFlow)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleFlow, &args, nargs, kwnames, slots))
         return NULL;
     status status;
@@ -213,14 +197,12 @@ CB_WRAPPER(sampleFlow)
     cb_callback callback = {0};
     bool callback_taken = false;
     cb_address payload;
-    payload.held = false;
     payload.value = NULL;
-    if (cb_as_handle(m, T_stream, args[0], &s_) < 0)
-        goto done;
-    if (cb_as_callback(m, -1, args[1], (void *)trampoline_sampleFlow_callback, args[2],
-        CB_SCOPE_FOREVER, &callback) < 0)
-        goto done;
-    if (callback.closure == NULL && cb_as_address(m, args[2], &payload) < 0)
+    payload.held = false;
+    if (cb_as_handle(m, T_stream, args[0], &s_) < 0
+        || cb_as_callback(m, -1, args[1], (void *)trampoline_sampleFlow_callback, args[2],
+            CB_SCOPE_FOREVER, &callback) < 0
+        || (callback.closure == NULL && cb_as_address(m, args[2], &payload) < 0))
         goto done;
     fn_sampleFlow *call = cb_symbol_address(&symbols[S_sampleFlow]);
     if (call == NULL)

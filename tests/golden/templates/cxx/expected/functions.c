@@ -5,29 +5,25 @@
 #include "functions.h"
 
 // status sampleScale(context c, const float *alpha, void *x)
-static const char *const params_sampleScale[] = {"c", "alpha", "x", NULL};
-static const cb_function f_sampleScale = {.name = "sampleScale", .params = params_sampleScale,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_sampleScale = {.name = "sampleScale",
+    .params = (const char *const[]){"c", "alpha", "x", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleScale)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleScale, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     context c;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_context, args[0], &c) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_number_in(m, args[1], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+    if (cb_as_handle(m, T_context, args[0], &c) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_number_in(m, args[1], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
         goto done;
     fn_sampleScale *call = cb_symbol_address(&symbols[S_sampleScale]);
     if (call == NULL)
@@ -45,29 +41,25 @@ done:
 }
 
 // status sampleScaleHalf(context c, const other_half *alpha, other_half *x)
-static const char *const params_sampleScaleHalf[] = {"c", "alpha", "x", NULL};
 static const cb_function f_sampleScaleHalf = {.name = "sampleScaleHalf",
-    .params = params_sampleScaleHalf, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"c", "alpha", "x", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleScaleHalf)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleScaleHalf, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     context c;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_context, args[0], &c) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_number_in(m, args[1], CB_VALUE_FLOAT16, 0, true, "alpha", &alpha) < 0)
+    if (cb_as_handle(m, T_context, args[0], &c) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_number_in(m, args[1], CB_VALUE_FLOAT16, 0, true, "alpha", &alpha) < 0)
         goto done;
     fn_sampleScaleHalf *call = cb_symbol_address(&symbols[S_sampleScaleHalf]);
     if (call == NULL)

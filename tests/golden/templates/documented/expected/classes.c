@@ -8,23 +8,14 @@ static const cb_enumerator items_status[] = {
     {.name = "OK", .value = 0},
     {.name = "BAD", .value = 1},
 };
-static const cb_enum_table enum_status = {
-    .items = items_status, .count = 2, .c_name = "status_enum",
-};
+CB_ENUM_TABLE(status, false, "status_enum");
 
 static const cb_field fields_speed[] = {
-    {.name = "first", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "second", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
-    {.name = "third", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
-        .len_field = -1, .slot = 65535, .c_type = "float"},
+    CB_SIGNED("first", INT, 0, 4, "int"),
+    CB_SIGNED("second", INT, 4, 4, "int"),
+    CB_NUMBER("third", FLOAT, 8, 4, "float"),
 };
-static const cb_record_table record_speed = {
-    .fields = fields_speed,
-    .field_count = 3,
-    .slot_count = 0, .size = 12, .align = 16,
-};
+CB_RECORD_TABLE(speed, 0, 12, .align = 16);
 
 static const char doc_status[] =
     "What became of a call.\n\n"

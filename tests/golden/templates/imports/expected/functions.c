@@ -5,9 +5,9 @@
 #include "functions.h"
 
 // status samplePaint(other_stream s, const box *what, other_color color, other_color *before)
-static const char *const params_samplePaint[] = {"s", "what", "color", NULL};
-static const cb_function f_samplePaint = {.name = "samplePaint", .params = params_samplePaint,
-    .param_count = 3, .result_count = 1};
+static const cb_function f_samplePaint = {.name = "samplePaint",
+    .params = (const char *const[]){"s", "what", "color", NULL}, .param_count = 3,
+    .result_count = 1};
 
 CB_WRAPPER(samplePaint)
 {
@@ -20,11 +20,9 @@ CB_WRAPPER(samplePaint)
     const box *what;
     int32_t color;
     other_color before = 0;
-    if (cb_as_handle(m, T_other_stream, args[0], &s_) < 0)
-        return NULL;
-    if (cb_as_record(m, T_box, args[1], "what", &what) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_other_color, args[2], "color", &color) < 0)
+    if (cb_as_handle(m, T_other_stream, args[0], &s_) < 0
+        || cb_as_record(m, T_box, args[1], "what", &what) < 0
+        || cb_as_enum(m, T_other_color, args[2], "color", &color) < 0)
         return NULL;
     fn_samplePaint *call = cb_symbol_address(&symbols[S_samplePaint]);
     if (call == NULL)
@@ -36,16 +34,14 @@ CB_WRAPPER(samplePaint)
 }
 
 // status sampleMeasure(box *what, other_size *size)
-static const char *const params_sampleMeasure[] = {"what", NULL};
 static const cb_function f_sampleMeasure = {.name = "sampleMeasure",
-    .params = params_sampleMeasure, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"what", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(sampleMeasure)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleMeasure, &args, nargs, kwnames, slots))
         return NULL;
     status status;

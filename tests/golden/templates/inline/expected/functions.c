@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // status sampleDescInit(desc *d, color c)
-static const char *const params_sampleDescInit[] = {"d", "c", NULL};
 static const cb_function f_sampleDescInit = {.name = "sampleDescInit",
-    .params = params_sampleDescInit, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"d", "c", NULL}, .param_count = 2};
 
 CB_WRAPPER(sampleDescInit)
 {
@@ -18,9 +17,8 @@ CB_WRAPPER(sampleDescInit)
         return NULL;
     desc *d;
     int32_t c;
-    if (cb_as_record(m, T_desc, args[0], "d", &d) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_color, args[1], "c", &c) < 0)
+    if (cb_as_record(m, T_desc, args[0], "d", &d) < 0
+        || cb_as_enum(m, T_color, args[1], "c", &c) < 0)
         return NULL;
     fn_sampleDescInit_internal *call = cb_symbol_address(&symbols[S_sampleDescInit_internal]);
     if (call == NULL)
@@ -32,9 +30,8 @@ CB_WRAPPER(sampleDescInit)
 }
 
 // size3 sampleMakeSize(size_t x, size_t y, size_t z)
-static const char *const params_sampleMakeSize[] = {"x", "y", "z", NULL};
 static const cb_function f_sampleMakeSize = {.name = "sampleMakeSize",
-    .params = params_sampleMakeSize, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"x", "y", "z", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleMakeSize)
 {
@@ -43,39 +40,32 @@ CB_WRAPPER(sampleMakeSize)
     PyObject *slots[3];
     if (!cb_arguments(s, &f_sampleMakeSize, &args, nargs, kwnames, slots))
         return NULL;
-    uint64_t x;
-    uint64_t y;
-    uint64_t z;
-    if (cb_as_uint64(args[0], "size_t", &x) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &y) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &z) < 0)
+    uint64_t x, y, z;
+    if (cb_as_uint64(args[0], "size_t", &x) < 0
+        || cb_as_uint64(args[1], "size_t", &y) < 0
+        || cb_as_uint64(args[2], "size_t", &z) < 0)
         return NULL;
     size3 status = (size3){x, y, z};
     return cb_record_copy(m, T_size3, &status);
 }
 
 // pitched sampleMakePitched(void *at, size_t pitch)
-static const char *const params_sampleMakePitched[] = {"at", "pitch", NULL};
 static const cb_function f_sampleMakePitched = {.name = "sampleMakePitched",
-    .params = params_sampleMakePitched, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"at", "pitch", NULL}, .param_count = 2};
 
 CB_WRAPPER(sampleMakePitched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleMakePitched, &args, nargs, kwnames, slots))
         return NULL;
     pitched status;
     cb_address at;
-    at.held = false;
     uint64_t pitch;
-    if (cb_as_address(m, args[0], &at) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
+    at.held = false;
+    if (cb_as_address(m, args[0], &at) < 0
+        || cb_as_uint64(args[1], "size_t", &pitch) < 0)
         goto done;
     status = (pitched){.at = at.value, .pitch = pitch};
     result = cb_record_copy(m, T_pitched, &status);
@@ -85,9 +75,8 @@ done:
 }
 
 // status sampleLastError(void)
-static const char *const params_sampleLastError[] = {NULL};
 static const cb_function f_sampleLastError = {.name = "sampleLastError",
-    .params = params_sampleLastError, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(sampleLastError)
 {
@@ -106,9 +95,8 @@ CB_WRAPPER(sampleLastError)
 }
 
 // size_t sampleVersion(void)
-static const char *const params_sampleVersion[] = {NULL};
 static const cb_function f_sampleVersion = {.name = "sampleVersion",
-    .params = params_sampleVersion, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(sampleVersion)
 {
@@ -124,9 +112,8 @@ CB_WRAPPER(sampleVersion)
 }
 
 // void sampleReset(void)
-static const char *const params_sampleReset[] = {NULL};
-static const cb_function f_sampleReset = {.name = "sampleReset", .params = params_sampleReset,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_sampleReset = {.name = "sampleReset",
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(sampleReset)
 {

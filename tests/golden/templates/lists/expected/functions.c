@@ -6,42 +6,32 @@
 
 // status samplePut(size_t count, const handle *source, const handle *to, const point *data, int
 //     ints, const unsigned int *numbers)
-static const char *const params_samplePut[] = {"count", "source", "to", "data", "ints", "numbers",
-    NULL};
-static const cb_function f_samplePut = {.name = "samplePut", .params = params_samplePut,
-    .param_count = 6, .result_count = 0, .auto_mask = 0x11};
+static const cb_function f_samplePut = {.name = "samplePut",
+    .params = (const char *const[]){"count", "source", "to", "data", "ints", "numbers", NULL},
+    .param_count = 6, .auto_mask = 0x11};
 
 CB_WRAPPER(samplePut)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_samplePut, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     uint64_t count = 0;
-    cb_array source;
-    cb_array_init(&source);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array data;
-    cb_array_init(&data);
+    cb_array source, to, data, numbers;
     int32_t ints = 0;
-    cb_array numbers;
+    cb_array_init(&source);
+    cb_array_init(&to);
+    cb_array_init(&data);
     cb_array_init(&numbers);
-    if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &count) < 0)
-        goto done;
-    if (cb_array_handles(m, T_handle, args[1], "source", &source) < 0)
-        goto done;
-    if (cb_array_handles(m, T_handle, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_point, args[3], "data", &data) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_int32(args[4], "int", &ints) < 0)
-        goto done;
-    if (cb_array_ints(args[5], "numbers", sizeof(unsigned int), false, "unsigned int",
-        &numbers) < 0)
+    if ((args[0] != NULL && cb_as_uint64(args[0], "size_t", &count) < 0)
+        || cb_array_handles(m, T_handle, args[1], "source", &source) < 0
+        || cb_array_handles(m, T_handle, args[2], "to", &to) < 0
+        || cb_array_records(m, T_point, args[3], "data", &data) < 0
+        || (args[4] != NULL && cb_as_int32(args[4], "int", &ints) < 0)
+        || cb_array_ints(args[5], "numbers", sizeof(unsigned int), false, "unsigned int",
+            &numbers) < 0)
         goto done;
     if (args[0] == NULL && source.length > (size_t)count)
         count = (uint64_t)source.length;
@@ -51,13 +41,10 @@ CB_WRAPPER(samplePut)
         count = (uint64_t)data.length;
     if (args[4] == NULL && numbers.length > (size_t)ints)
         ints = (int32_t)numbers.length;
-    if (cb_array_check(&source, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&to, (size_t)count) < 0)
-        goto done;
-    if (data.data != NULL && cb_array_check(&data, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&numbers, (size_t)ints) < 0)
+    if (cb_array_check(&source, (size_t)count) < 0
+        || cb_array_check(&to, (size_t)count) < 0
+        || (data.data != NULL && cb_array_check(&data, (size_t)count) < 0)
+        || cb_array_check(&numbers, (size_t)ints) < 0)
         goto done;
     fn_samplePut *call = cb_symbol_address(&symbols[S_samplePut]);
     if (call == NULL)
@@ -78,46 +65,33 @@ done:
 
 // status samplePaint(const color *colors, const float *weights, int n, const char *const *names,
 //     const devptr *dims, const float *rgba, void *const *addresses)
-static const char *const params_samplePaint[] = {"colors", "weights", "n", "names", "dims", "rgba",
-    "addresses", NULL};
-static const cb_function f_samplePaint = {.name = "samplePaint", .params = params_samplePaint,
-    .param_count = 7, .result_count = 0, .auto_mask = 0x4};
+static const cb_function f_samplePaint = {.name = "samplePaint",
+    .params = (const char *const[]){"colors", "weights", "n", "names", "dims", "rgba", "addresses",
+    NULL}, .param_count = 7, .auto_mask = 0x4};
 
 CB_WRAPPER(samplePaint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
+    PyObject *slots[7], *result = NULL;
     if (!cb_arguments(s, &f_samplePaint, &args, nargs, kwnames, slots))
         return NULL;
     status status;
-    cb_array colors;
-    cb_array_init(&colors);
-    cb_array weights;
-    cb_array_init(&weights);
+    cb_array colors, weights, names, dims, rgba, addresses;
     int32_t n = 0;
-    cb_array names;
+    cb_array_init(&colors);
+    cb_array_init(&weights);
     cb_array_init(&names);
-    cb_array dims;
     cb_array_init(&dims);
-    cb_array rgba;
     cb_array_init(&rgba);
-    cb_array addresses;
     cb_array_init(&addresses);
-    if (cb_array_enums(m, T_color, args[0], "colors", &colors) < 0)
-        goto done;
-    if (cb_array_floats(args[1], "weights", sizeof(float), &weights) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_array_strings(args[3], "names", &names) < 0)
-        goto done;
-    if (cb_array_exact_scalars(m, T_devptr, args[4], "dims", 5, &dims) < 0)
-        goto done;
-    if (cb_array_floats(args[5], "rgba", sizeof(float), &rgba) < 0)
-        goto done;
-    if (cb_array_addresses(m, args[6], "addresses", &addresses) < 0)
+    if (cb_array_enums(m, T_color, args[0], "colors", &colors) < 0
+        || cb_array_floats(args[1], "weights", sizeof(float), &weights) < 0
+        || (args[2] != NULL && cb_as_int32(args[2], "int", &n) < 0)
+        || cb_array_strings(args[3], "names", &names) < 0
+        || cb_array_exact_scalars(m, T_devptr, args[4], "dims", 5, &dims) < 0
+        || cb_array_floats(args[5], "rgba", sizeof(float), &rgba) < 0
+        || cb_array_addresses(m, args[6], "addresses", &addresses) < 0)
         goto done;
     if (args[2] == NULL && colors.length > (size_t)n)
         n = (int32_t)colors.length;
@@ -127,15 +101,11 @@ CB_WRAPPER(samplePaint)
         n = (int32_t)names.length;
     if (args[2] == NULL && addresses.length > (size_t)n)
         n = (int32_t)addresses.length;
-    if (cb_array_check(&colors, (size_t)n) < 0)
-        goto done;
-    if (cb_array_check(&weights, (size_t)n) < 0)
-        goto done;
-    if (cb_array_check(&names, (size_t)n) < 0)
-        goto done;
-    if (cb_array_check(&rgba, 4) < 0)
-        goto done;
-    if (cb_array_check(&addresses, (size_t)n) < 0)
+    if (cb_array_check(&colors, (size_t)n) < 0
+        || cb_array_check(&weights, (size_t)n) < 0
+        || cb_array_check(&names, (size_t)n) < 0
+        || cb_array_check(&rgba, 4) < 0
+        || cb_array_check(&addresses, (size_t)n) < 0)
         goto done;
     fn_samplePaint *call = cb_symbol_address(&symbols[S_samplePaint]);
     if (call == NULL)
@@ -157,29 +127,23 @@ done:
 }
 
 // status sampleFill(unsigned int count, handle *items, int *capabilities, point *points)
-static const char *const params_sampleFill[] = {"count", NULL};
-static const cb_function f_sampleFill = {.name = "sampleFill", .params = params_sampleFill,
-    .param_count = 1, .result_count = 3};
+static const cb_function f_sampleFill = {.name = "sampleFill",
+    .params = (const char *const[]){"count", NULL}, .param_count = 1, .result_count = 3};
 
 CB_WRAPPER(sampleFill)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleFill, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     uint32_t count;
-    cb_array items;
+    cb_array items, capabilities, points;
+    size_t items_count = 0, capabilities_count = 0, points_count = 0;
     cb_array_init(&items);
-    size_t items_count = 0;
-    cb_array capabilities;
     cb_array_init(&capabilities);
-    size_t capabilities_count = 0;
-    cb_array points;
     cb_array_init(&points);
-    size_t points_count = 0;
     if (cb_as_uint32(args[0], "unsigned int", &count) < 0)
         goto done;
     fn_sampleFill *call = cb_symbol_address(&symbols[S_sampleFill]);

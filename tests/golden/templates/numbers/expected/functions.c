@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // status sampleGetMode(context c, mode *where)
-static const char *const params_sampleGetMode[] = {"c", NULL};
 static const cb_function f_sampleGetMode = {.name = "sampleGetMode",
-    .params = params_sampleGetMode, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"c", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(sampleGetMode)
 {
@@ -30,31 +29,26 @@ CB_WRAPPER(sampleGetMode)
 }
 
 // status sampleGetSetting(context c, int setting, void *value, size_t size)
-static const char *const params_sampleGetSetting[] = {"c", "setting", "value", "size", NULL};
 static const cb_function f_sampleGetSetting = {.name = "sampleGetSetting",
-    .params = params_sampleGetSetting, .param_count = 4, .result_count = 0};
+    .params = (const char *const[]){"c", "setting", "value", "size", NULL}, .param_count = 4};
 
 CB_WRAPPER(sampleGetSetting)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetSetting, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     context c;
     int32_t setting;
     cb_address value;
-    value.held = false;
     uint64_t size;
-    if (cb_as_handle(m, T_context, args[0], &c) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &setting) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &size) < 0)
+    value.held = false;
+    if (cb_as_handle(m, T_context, args[0], &c) < 0
+        || cb_as_int32(args[1], "int", &setting) < 0
+        || cb_as_address(m, args[2], &value) < 0
+        || cb_as_uint64(args[3], "size_t", &size) < 0)
         goto done;
     fn_sampleGetSetting *call = cb_symbol_address(&symbols[S_sampleGetSetting]);
     if (call == NULL)
@@ -71,30 +65,26 @@ done:
 }
 
 // status sampleScale(context c, int n, const float *alpha, float *x)
-static const char *const params_sampleScale[] = {"c", "n", "alpha", "x", NULL};
-static const cb_function f_sampleScale = {.name = "sampleScale", .params = params_sampleScale,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_sampleScale = {.name = "sampleScale",
+    .params = (const char *const[]){"c", "n", "alpha", "x", NULL}, .param_count = 4};
 
 CB_WRAPPER(sampleScale)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleScale, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     context c;
     int32_t n;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_context, args[0], &c) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &x) < 0)
+    if (cb_as_handle(m, T_context, args[0], &c) < 0
+        || cb_as_int32(args[1], "int", &n) < 0
+        || cb_as_address(m, args[3], &x) < 0)
         goto done;
     int32_t query_mode = 0;
     {
@@ -127,33 +117,28 @@ done:
 }
 
 // status sampleScaleAny(context c, kind of, kind data, const void *alpha, void *x)
-static const char *const params_sampleScaleAny[] = {"c", "of", "data", "alpha", "x", NULL};
 static const cb_function f_sampleScaleAny = {.name = "sampleScaleAny",
-    .params = params_sampleScaleAny, .param_count = 5, .result_count = 0};
+    .params = (const char *const[]){"c", "of", "data", "alpha", "x", NULL}, .param_count = 5};
 
 CB_WRAPPER(sampleScaleAny)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
+    PyObject *slots[5], *result = NULL;
     if (!cb_arguments(s, &f_sampleScaleAny, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     context c;
-    int32_t of;
-    int32_t data;
+    int32_t of, data;
     cb_number alpha;
-    cb_number_init(&alpha);
+    cb_value_kind alpha_kind = CB_VALUE_NONE;
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_context, args[0], &c) < 0)
-        goto done;
-    if (cb_as_enum(m, T_kind, args[1], "of", &of) < 0)
-        goto done;
-    if (cb_as_enum(m, T_kind, args[2], "data", &data) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
+    if (cb_as_handle(m, T_context, args[0], &c) < 0
+        || cb_as_enum(m, T_kind, args[1], "of", &of) < 0
+        || cb_as_enum(m, T_kind, args[2], "data", &data) < 0
+        || cb_as_address(m, args[4], &x) < 0)
         goto done;
     int32_t query_mode = 0;
     {
@@ -168,11 +153,9 @@ CB_WRAPPER(sampleScaleAny)
         }
         query_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_mode == ON_HOST
+    if ((query_mode == ON_HOST
         && cb_number_kind(m, &table_kinds, of, data, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[3], alpha_kind, 0, query_mode == ON_HOST, "alpha", &alpha) < 0)
+        || cb_number_in(m, args[3], alpha_kind, 0, query_mode == ON_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_sampleScaleAny *call = cb_symbol_address(&symbols[S_sampleScaleAny]);
     if (call == NULL)
@@ -190,27 +173,25 @@ done:
 }
 
 // status sampleDot(context c, const pair *x, pair *result)
-static const char *const params_sampleDot[] = {"c", "x", "result", NULL};
-static const cb_function f_sampleDot = {.name = "sampleDot", .params = params_sampleDot,
-    .param_count = 3, .result_count = 1, .default_mask = 0x4};
+static const cb_function f_sampleDot = {.name = "sampleDot",
+    .params = (const char *const[]){"c", "x", "result", NULL}, .param_count = 3, .result_count = 1,
+    .default_mask = 0x4};
 
 CB_WRAPPER(sampleDot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleDot, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     context c;
     cb_address x;
-    x.held = false;
     cb_number result_;
     cb_number_init(&result_);
-    if (cb_as_handle(m, T_context, args[0], &c) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &x) < 0)
+    x.held = false;
+    if (cb_as_handle(m, T_context, args[0], &c) < 0
+        || cb_as_address(m, args[1], &x) < 0)
         goto done;
     int32_t query_mode = 0;
     {
@@ -244,25 +225,22 @@ done:
 }
 
 // status sampleRotate(context c, double *a, const double *b, double *param)
-static const char *const params_sampleRotate[] = {"c", "a", "b", "param", NULL};
-static const cb_function f_sampleRotate = {.name = "sampleRotate", .params = params_sampleRotate,
-    .param_count = 4, .result_count = 2, .default_mask = 0x8};
+static const cb_function f_sampleRotate = {.name = "sampleRotate",
+    .params = (const char *const[]){"c", "a", "b", "param", NULL}, .param_count = 4,
+    .result_count = 2, .default_mask = 0x8};
 
 CB_WRAPPER(sampleRotate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleRotate, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     context c;
-    cb_number a;
+    cb_number a, b, param;
     cb_number_init(&a);
-    cb_number b;
     cb_number_init(&b);
-    cb_number param;
     cb_number_init(&param);
     if (cb_as_handle(m, T_context, args[0], &c) < 0)
         goto done;
@@ -279,11 +257,10 @@ CB_WRAPPER(sampleRotate)
         }
         query_mode = (int32_t)answer;
     }
-    if (cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0, query_mode == ON_HOST, "a", &a) < 0)
-        goto done;
-    if (args[2] != Py_None && cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0, true, "b", &b) < 0)
-        goto done;
-    if (cb_number_out(m, args[3], CB_VALUE_DOUBLE, 5, query_mode == ON_HOST, "param", &param) < 0)
+    if (cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0, query_mode == ON_HOST, "a", &a) < 0
+        || (args[2] != Py_None && cb_number_in(m, args[2], CB_VALUE_DOUBLE, 0, true, "b", &b) < 0)
+        || cb_number_out(m, args[3], CB_VALUE_DOUBLE, 5, query_mode == ON_HOST, "param",
+            &param) < 0)
         goto done;
     fn_sampleRotate *call = cb_symbol_address(&symbols[S_sampleRotate]);
     if (call == NULL)
@@ -303,34 +280,31 @@ done:
 }
 
 // status sampleGroups(int count, const int *sizes, const long long *alpha)
-static const char *const params_sampleGroups[] = {"count", "sizes", "alpha", NULL};
-static const cb_function f_sampleGroups = {.name = "sampleGroups", .params = params_sampleGroups,
-    .param_count = 3, .result_count = 0, .auto_mask = 0x1};
+static const cb_function f_sampleGroups = {.name = "sampleGroups",
+    .params = (const char *const[]){"count", "sizes", "alpha", NULL}, .param_count = 3,
+    .auto_mask = 0x1};
 
 CB_WRAPPER(sampleGroups)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleGroups, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     int32_t count = 0;
     cb_array sizes;
-    cb_array_init(&sizes);
     cb_number alpha;
+    cb_array_init(&sizes);
     cb_number_init(&alpha);
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &count) < 0)
-        goto done;
-    if (cb_array_ints(args[1], "sizes", sizeof(int), true, "int", &sizes) < 0)
+    if ((args[0] != NULL && cb_as_int32(args[0], "int", &count) < 0)
+        || cb_array_ints(args[1], "sizes", sizeof(int), true, "int", &sizes) < 0)
         goto done;
     if (args[0] == NULL && sizes.length > (size_t)count)
         count = (int32_t)sizes.length;
-    if (count > 0
+    if ((count > 0
         && cb_number_in(m, args[2], CB_VALUE_INT64, (size_t)count, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
+        || cb_array_check(&sizes, (size_t)count) < 0)
         goto done;
     fn_sampleGroups *call = cb_symbol_address(&symbols[S_sampleGroups]);
     if (call == NULL)
@@ -348,23 +322,21 @@ done:
 }
 
 // status sampleAdd(context c, const void *alpha, const void *beta)
-static const char *const params_sampleAdd[] = {"c", "alpha", "beta", NULL};
-static const cb_function f_sampleAdd = {.name = "sampleAdd", .params = params_sampleAdd,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_sampleAdd = {.name = "sampleAdd",
+    .params = (const char *const[]){"c", "alpha", "beta", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleAdd)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleAdd, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     context c;
-    cb_number alpha;
+    cb_number alpha, beta;
+    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_number_init(&alpha);
-    cb_number beta;
     cb_number_init(&beta);
     if (cb_as_handle(m, T_context, args[0], &c) < 0)
         goto done;
@@ -394,20 +366,15 @@ CB_WRAPPER(sampleAdd)
         }
         query_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_mode == ON_HOST
+    if ((query_mode == ON_HOST
         && cb_number_kind(m, &table_kinds, query_scale_type, query_scale_type, "alpha",
         &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[1], alpha_kind, 0, query_mode == ON_HOST, "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if ((query_mode == ON_HOST || query_mode == FIRST_ON_DEVICE)
-        && cb_number_kind(m, &table_kinds, query_scale_type, query_scale_type, "beta",
-        &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[2], beta_kind, 0,
-        query_mode == ON_HOST || query_mode == FIRST_ON_DEVICE, "beta", &beta) < 0)
+        || cb_number_in(m, args[1], alpha_kind, 0, query_mode == ON_HOST, "alpha", &alpha) < 0
+        || ((query_mode == ON_HOST || query_mode == FIRST_ON_DEVICE)
+            && cb_number_kind(m, &table_kinds, query_scale_type, query_scale_type, "beta",
+            &beta_kind) < 0)
+        || cb_number_in(m, args[2], beta_kind, 0,
+            query_mode == ON_HOST || query_mode == FIRST_ON_DEVICE, "beta", &beta) < 0)
         goto done;
     fn_sampleAdd *call = cb_symbol_address(&symbols[S_sampleAdd]);
     if (call == NULL)

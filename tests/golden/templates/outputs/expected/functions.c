@@ -6,16 +6,14 @@
 
 // status sampleGetAll(int *number, double *ratio, color *c, handle *h, devptr *p, point *at, void
 //     **address, const char **text, handle of)
-static const char *const params_sampleGetAll[] = {"of", NULL};
-static const cb_function f_sampleGetAll = {.name = "sampleGetAll", .params = params_sampleGetAll,
-    .param_count = 1, .result_count = 8};
+static const cb_function f_sampleGetAll = {.name = "sampleGetAll",
+    .params = (const char *const[]){"of", NULL}, .param_count = 1, .result_count = 8};
 
 CB_WRAPPER(sampleGetAll)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetAll, &args, nargs, kwnames, slots))
         return NULL;
     status status;
@@ -51,25 +49,23 @@ done:
 }
 
 // status sampleGetName(char *name, int len, handle of)
-static const char *const params_sampleGetName[] = {"len", "of", NULL};
 static const cb_function f_sampleGetName = {.name = "sampleGetName",
-    .params = params_sampleGetName, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
+    .params = (const char *const[]){"len", "of", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x1};
 
 CB_WRAPPER(sampleGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetName, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     PyObject *name = NULL;
     int32_t len = 256;
     handle of;
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
-        goto done;
-    if (cb_as_handle(m, T_handle, args[1], &of) < 0)
+    if ((args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
+        || cb_as_handle(m, T_handle, args[1], &of) < 0)
         goto done;
     fn_sampleGetName *call = cb_symbol_address(&symbols[S_sampleGetName]);
     if (call == NULL)
@@ -92,9 +88,8 @@ done:
 }
 
 // status sampleGetId(char *id, handle of)
-static const char *const params_sampleGetId[] = {"of", NULL};
-static const cb_function f_sampleGetId = {.name = "sampleGetId", .params = params_sampleGetId,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_sampleGetId = {.name = "sampleGetId",
+    .params = (const char *const[]){"of", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(sampleGetId)
 {
@@ -118,9 +113,9 @@ CB_WRAPPER(sampleGetId)
 }
 
 // status sampleExchange(color *mode, unsigned int *groups, devptr *cursor)
-static const char *const params_sampleExchange[] = {"mode", "groups", "cursor", NULL};
 static const cb_function f_sampleExchange = {.name = "sampleExchange",
-    .params = params_sampleExchange, .param_count = 3, .result_count = 3};
+    .params = (const char *const[]){"mode", "groups", "cursor", NULL}, .param_count = 3,
+    .result_count = 3};
 
 CB_WRAPPER(sampleExchange)
 {
@@ -134,11 +129,9 @@ CB_WRAPPER(sampleExchange)
     uint32_t groups_in = 0;
     unsigned int groups = 0;
     cb_scalar_ref cursor = {0};
-    if (cb_as_enum(m, T_color, args[0], "mode", &mode_in) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &groups_in) < 0)
-        return NULL;
-    if (cb_as_scalar_ref(s, T_devptr, args[2], "cursor", &cursor) < 0)
+    if (cb_as_enum(m, T_color, args[0], "mode", &mode_in) < 0
+        || cb_as_uint32(args[1], "unsigned int", &groups_in) < 0
+        || cb_as_scalar_ref(s, T_devptr, args[2], "cursor", &cursor) < 0)
         return NULL;
     mode = (color)mode_in;
     groups = groups_in;
@@ -157,9 +150,8 @@ CB_WRAPPER(sampleExchange)
 }
 
 // status sampleDestroy(handle *h)
-static const char *const params_sampleDestroy[] = {"h", NULL};
 static const cb_function f_sampleDestroy = {.name = "sampleDestroy",
-    .params = params_sampleDestroy, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"h", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleDestroy)
 {

@@ -5,16 +5,14 @@
 #include "functions.h"
 
 // status sampleSetLogger(log_fn logger)
-static const char *const params_sampleSetLogger[] = {"logger", NULL};
 static const cb_function f_sampleSetLogger = {.name = "sampleSetLogger",
-    .params = params_sampleSetLogger, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"logger", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleSetLogger)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleSetLogger, &args, nargs, kwnames, slots))
         return NULL;
     status status;
@@ -39,9 +37,8 @@ done:
 }
 
 // status sampleGetLogger(log_fn *logger)
-static const char *const params_sampleGetLogger[] = {NULL};
 static const cb_function f_sampleGetLogger = {.name = "sampleGetLogger",
-    .params = params_sampleGetLogger, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(sampleGetLogger)
 {

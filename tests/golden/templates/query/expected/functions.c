@@ -5,32 +5,26 @@
 #include "functions.h"
 
 // status sampleGetEdges(handle graph, handle *source, edge *data, size_t *count)
-static const char *const params_sampleGetEdges[] = {"graph", "count", NULL};
 static const cb_function f_sampleGetEdges = {.name = "sampleGetEdges",
-    .params = params_sampleGetEdges, .param_count = 2, .result_count = 3, .default_mask = 0x2,
-    .auto_mask = 0x2, .hidden_result_mask = 0x4};
+    .params = (const char *const[]){"graph", "count", NULL}, .param_count = 2, .result_count = 3,
+    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
 CB_WRAPPER(sampleGetEdges)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetEdges, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     handle graph;
-    cb_array source;
-    cb_array_init(&source);
-    size_t source_count = 0;
-    cb_array data;
-    cb_array_init(&data);
-    size_t data_count = 0;
+    cb_array source, data;
+    size_t source_count = 0, data_count = 0, count = 0;
     uint64_t count_in = 0;
-    size_t count = 0;
-    if (cb_as_handle(m, T_handle, args[0], &graph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &count_in) < 0)
+    cb_array_init(&source);
+    cb_array_init(&data);
+    if (cb_as_handle(m, T_handle, args[0], &graph) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &count_in) < 0))
         goto done;
     count = count_in;
     fn_sampleGetEdges *call = cb_symbol_address(&symbols[S_sampleGetEdges]);
@@ -73,9 +67,9 @@ done:
 }
 
 // status sampleGetInfo(handle stream, int *state, const handle **deps, size_t *numDeps)
-static const char *const params_sampleGetInfo[] = {"stream", NULL};
 static const cb_function f_sampleGetInfo = {.name = "sampleGetInfo",
-    .params = params_sampleGetInfo, .param_count = 1, .result_count = 3, .hidden_result_mask = 0x4};
+    .params = (const char *const[]){"stream", NULL}, .param_count = 1, .result_count = 3,
+    .hidden_result_mask = 0x4};
 
 CB_WRAPPER(sampleGetInfo)
 {
@@ -103,9 +97,8 @@ CB_WRAPPER(sampleGetInfo)
 }
 
 // status sampleGetCount(int *count)
-static const char *const params_sampleGetCount[] = {NULL};
 static const cb_function f_sampleGetCount = {.name = "sampleGetCount",
-    .params = params_sampleGetCount, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(sampleGetCount)
 {
@@ -124,21 +117,19 @@ CB_WRAPPER(sampleGetCount)
 }
 
 // status sampleGetArchs(int *archs)
-static const char *const params_sampleGetArchs[] = {NULL};
 static const cb_function f_sampleGetArchs = {.name = "sampleGetArchs",
-    .params = params_sampleGetArchs, .param_count = 0, .result_count = 1};
+    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
 
 CB_WRAPPER(sampleGetArchs)
 {
     cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetArchs, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     cb_array archs;
-    cb_array_init(&archs);
     size_t archs_count = 0;
+    cb_array_init(&archs);
     fn_sampleGetArchs *call = cb_symbol_address(&symbols[S_sampleGetArchs]);
     if (call == NULL)
         goto done;

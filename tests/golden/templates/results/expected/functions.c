@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // const char *sampleErrorName(int code)
-static const char *const params_sampleErrorName[] = {"code", NULL};
 static const cb_function f_sampleErrorName = {.name = "sampleErrorName",
-    .params = params_sampleErrorName, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"code", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleErrorName)
 {
@@ -26,9 +25,8 @@ CB_WRAPPER(sampleErrorName)
 }
 
 // unsigned int sampleMask(unsigned int mask)
-static const char *const params_sampleMask[] = {"mask", NULL};
-static const cb_function f_sampleMask = {.name = "sampleMask", .params = params_sampleMask,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_sampleMask = {.name = "sampleMask",
+    .params = (const char *const[]){"mask", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleMask)
 {
@@ -47,9 +45,8 @@ CB_WRAPPER(sampleMask)
 }
 
 // size3 sampleMakeSize(size_t x, size_t y, size_t z)
-static const char *const params_sampleMakeSize[] = {"x", "y", "z", NULL};
 static const cb_function f_sampleMakeSize = {.name = "sampleMakeSize",
-    .params = params_sampleMakeSize, .param_count = 3, .result_count = 0};
+    .params = (const char *const[]){"x", "y", "z", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleMakeSize)
 {
@@ -58,14 +55,10 @@ CB_WRAPPER(sampleMakeSize)
     PyObject *slots[3];
     if (!cb_arguments(s, &f_sampleMakeSize, &args, nargs, kwnames, slots))
         return NULL;
-    uint64_t x;
-    uint64_t y;
-    uint64_t z;
-    if (cb_as_uint64(args[0], "size_t", &x) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &y) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &z) < 0)
+    uint64_t x, y, z;
+    if (cb_as_uint64(args[0], "size_t", &x) < 0
+        || cb_as_uint64(args[1], "size_t", &y) < 0
+        || cb_as_uint64(args[2], "size_t", &z) < 0)
         return NULL;
     fn_sampleMakeSize *call = cb_symbol_address(&symbols[S_sampleMakeSize]);
     if (call == NULL)
@@ -75,9 +68,8 @@ CB_WRAPPER(sampleMakeSize)
 }
 
 // void sampleReset(void)
-static const char *const params_sampleReset[] = {NULL};
-static const cb_function f_sampleReset = {.name = "sampleReset", .params = params_sampleReset,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_sampleReset = {.name = "sampleReset",
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(sampleReset)
 {
@@ -93,9 +85,8 @@ CB_WRAPPER(sampleReset)
 }
 
 // size_t sampleVersion(void)
-static const char *const params_sampleVersion[] = {NULL};
 static const cb_function f_sampleVersion = {.name = "sampleVersion",
-    .params = params_sampleVersion, .param_count = 0, .result_count = 0};
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(sampleVersion)
 {
@@ -111,9 +102,8 @@ CB_WRAPPER(sampleVersion)
 }
 
 // const char *sampleText(void)
-static const char *const params_sampleText[] = {NULL};
-static const cb_function f_sampleText = {.name = "sampleText", .params = params_sampleText,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_sampleText = {.name = "sampleText",
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(sampleText)
 {

@@ -5,28 +5,26 @@
 #include "functions.h"
 
 // status sampleSearch(plan p, int requested, algo *results, int *found)
-static const char *const params_sampleSearch[] = {"p", "requested", NULL};
-static const cb_function f_sampleSearch = {.name = "sampleSearch", .params = params_sampleSearch,
-    .param_count = 2, .result_count = 2, .hidden_result_mask = 0x2};
+static const cb_function f_sampleSearch = {.name = "sampleSearch",
+    .params = (const char *const[]){"p", "requested", NULL}, .param_count = 2, .result_count = 2,
+    .hidden_result_mask = 0x2};
 
 CB_WRAPPER(sampleSearch)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleSearch, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     plan p;
     int32_t requested;
     cb_array results;
-    cb_array_init(&results);
     size_t results_count = 0;
     int found = 0;
-    if (cb_as_handle(m, T_plan, args[0], &p) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &requested) < 0)
+    cb_array_init(&results);
+    if (cb_as_handle(m, T_plan, args[0], &p) < 0
+        || cb_as_int32(args[1], "int", &requested) < 0)
         goto done;
     fn_sampleSearch *call = cb_symbol_address(&symbols[S_sampleSearch]);
     if (call == NULL)
@@ -50,23 +48,21 @@ done:
 }
 
 // status sampleSizes(plan p, size_t *sizes)
-static const char *const params_sampleSizes[] = {"p", NULL};
-static const cb_function f_sampleSizes = {.name = "sampleSizes", .params = params_sampleSizes,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_sampleSizes = {.name = "sampleSizes",
+    .params = (const char *const[]){"p", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(sampleSizes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleSizes, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     plan p;
     cb_array sizes;
-    cb_array_init(&sizes);
     size_t sizes_count = 0;
+    cb_array_init(&sizes);
     if (cb_as_handle(m, T_plan, args[0], &p) < 0)
         goto done;
     fn_sampleSizes *call = cb_symbol_address(&symbols[S_sampleSizes]);

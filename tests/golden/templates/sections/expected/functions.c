@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // status sampleStop(int code)
-static const char *const params_sampleStop[] = {"code", NULL};
-static const cb_function f_sampleStop = {.name = "sampleStop", .params = params_sampleStop,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_sampleStop = {.name = "sampleStop",
+    .params = (const char *const[]){"code", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleStop)
 {
@@ -28,9 +27,8 @@ CB_WRAPPER(sampleStop)
 }
 
 // status sampleStart(void)
-static const char *const params_sampleStart[] = {NULL};
-static const cb_function f_sampleStart = {.name = "sampleStart", .params = params_sampleStart,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_sampleStart = {.name = "sampleStart",
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(sampleStart)
 {

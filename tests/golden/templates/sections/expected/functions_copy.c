@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // status sampleCopy(int id)
-static const char *const params_sampleCopy[] = {"id", NULL};
-static const cb_function f_sampleCopy = {.name = "sampleCopy", .params = params_sampleCopy,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_sampleCopy = {.name = "sampleCopy",
+    .params = (const char *const[]){"id", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleCopy)
 {

@@ -5,9 +5,8 @@
 #include "functions.h"
 
 // status sampleMemFree(int id)
-static const char *const params_sampleMemFree[] = {"id", NULL};
 static const cb_function f_sampleMemFree = {.name = "sampleMemFree",
-    .params = params_sampleMemFree, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"id", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleMemFree)
 {
@@ -28,9 +27,8 @@ CB_WRAPPER(sampleMemFree)
 }
 
 // status sampleMemTrim_v2(int id)
-static const char *const params_sampleMemTrim_v2[] = {"id", NULL};
 static const cb_function f_sampleMemTrim_v2 = {.name = "sampleMemTrim_v2",
-    .params = params_sampleMemTrim_v2, .param_count = 1, .result_count = 0};
+    .params = (const char *const[]){"id", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleMemTrim_v2)
 {

@@ -5,29 +5,25 @@
 #include "functions.h"
 
 // status sampleScale(handle h, const sample_pair *alpha, pair *x)
-static const char *const params_sampleScale[] = {"h", "alpha", "x", NULL};
-static const cb_function f_sampleScale = {.name = "sampleScale", .params = params_sampleScale,
-    .param_count = 3, .result_count = 0};
+static const cb_function f_sampleScale = {.name = "sampleScale",
+    .params = (const char *const[]){"h", "alpha", "x", NULL}, .param_count = 3};
 
 CB_WRAPPER(sampleScale)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleScale, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     handle h;
     cb_number alpha;
-    cb_number_init(&alpha);
     cb_address x;
+    cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(m, T_handle, args[0], &h) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_number_in(m, args[1], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+    if (cb_as_handle(m, T_handle, args[0], &h) < 0
+        || cb_as_address(m, args[2], &x) < 0
+        || cb_number_in(m, args[1], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     fn_sampleScale *call = cb_symbol_address(&symbols[S_sampleScale]);
     if (call == NULL)

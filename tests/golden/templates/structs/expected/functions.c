@@ -5,16 +5,14 @@
 #include "functions.h"
 
 // status sampleMalloc(outer **descriptor, int format)
-static const char *const params_sampleMalloc[] = {"format", NULL};
-static const cb_function f_sampleMalloc = {.name = "sampleMalloc", .params = params_sampleMalloc,
-    .param_count = 1, .result_count = 1};
+static const cb_function f_sampleMalloc = {.name = "sampleMalloc",
+    .params = (const char *const[]){"format", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(sampleMalloc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleMalloc, &args, nargs, kwnames, slots))
         return NULL;
     status status;
@@ -38,9 +36,8 @@ done:
 }
 
 // status sampleFree(outer *descriptor)
-static const char *const params_sampleFree[] = {"descriptor", NULL};
-static const cb_function f_sampleFree = {.name = "sampleFree", .params = params_sampleFree,
-    .param_count = 1, .result_count = 0};
+static const cb_function f_sampleFree = {.name = "sampleFree",
+    .params = (const char *const[]){"descriptor", NULL}, .param_count = 1};
 
 CB_WRAPPER(sampleFree)
 {
@@ -65,41 +62,31 @@ CB_WRAPPER(sampleFree)
 
 // status samplePaint(stream s, int n, const int *sizes, const float *weights, const color *colors,
 //     void **areas)
-static const char *const params_samplePaint[] = {"s", "n", "sizes", "weights", "colors", "areas",
-    NULL};
-static const cb_function f_samplePaint = {.name = "samplePaint", .params = params_samplePaint,
-    .param_count = 6, .result_count = 0, .auto_mask = 0x2};
+static const cb_function f_samplePaint = {.name = "samplePaint",
+    .params = (const char *const[]){"s", "n", "sizes", "weights", "colors", "areas", NULL},
+    .param_count = 6, .auto_mask = 0x2};
 
 CB_WRAPPER(samplePaint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
+    PyObject *slots[6], *result = NULL;
     if (!cb_arguments(s, &f_samplePaint, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     stream s_;
     int32_t n = 0;
-    cb_array sizes;
+    cb_array sizes, weights, colors, areas;
     cb_array_init(&sizes);
-    cb_array weights;
     cb_array_init(&weights);
-    cb_array colors;
     cb_array_init(&colors);
-    cb_array areas;
     cb_array_init(&areas);
-    if (cb_as_handle(m, T_stream, args[0], &s_) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "sizes", sizeof(int), true, "int", &sizes) < 0)
-        goto done;
-    if (cb_array_floats_or_buffer(args[3], "weights", sizeof(float), &weights) < 0)
-        goto done;
-    if (cb_array_enums_or_buffer(m, T_color, args[4], "colors", &colors) < 0)
-        goto done;
-    if (cb_array_addresses_or_buffer(m, args[5], "areas", &areas) < 0)
+    if (cb_as_handle(m, T_stream, args[0], &s_) < 0
+        || (args[1] != NULL && cb_as_int32(args[1], "int", &n) < 0)
+        || cb_array_ints_or_buffer(args[2], "sizes", sizeof(int), true, "int", &sizes) < 0
+        || cb_array_floats_or_buffer(args[3], "weights", sizeof(float), &weights) < 0
+        || cb_array_enums_or_buffer(m, T_color, args[4], "colors", &colors) < 0
+        || cb_array_addresses_or_buffer(m, args[5], "areas", &areas) < 0)
         goto done;
     if (args[1] == NULL && sizes.length > (size_t)n)
         n = (int32_t)sizes.length;
@@ -109,13 +96,10 @@ CB_WRAPPER(samplePaint)
         n = (int32_t)colors.length;
     if (args[1] == NULL && areas.length > (size_t)n)
         n = (int32_t)areas.length;
-    if (cb_array_check(&sizes, (size_t)n) < 0)
-        goto done;
-    if (cb_array_check(&weights, (size_t)n) < 0)
-        goto done;
-    if (cb_array_check(&colors, (size_t)n) < 0)
-        goto done;
-    if (cb_array_check(&areas, (size_t)n) < 0)
+    if (cb_array_check(&sizes, (size_t)n) < 0
+        || cb_array_check(&weights, (size_t)n) < 0
+        || cb_array_check(&colors, (size_t)n) < 0
+        || cb_array_check(&areas, (size_t)n) < 0)
         goto done;
     fn_samplePaint *call = cb_symbol_address(&symbols[S_samplePaint]);
     if (call == NULL)

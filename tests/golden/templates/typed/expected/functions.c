@@ -5,28 +5,24 @@
 #include "functions.h"
 
 // status sampleGetAttribute(void *data, size_t dataSize, attribute attr)
-static const char *const params_sampleGetAttribute[] = {"dataSize", "attr", NULL};
 static const cb_function f_sampleGetAttribute = {.name = "sampleGetAttribute",
-    .params = params_sampleGetAttribute, .param_count = 2, .result_count = 1};
+    .params = (const char *const[]){"dataSize", "attr", NULL}, .param_count = 2, .result_count = 1};
 
 CB_WRAPPER(sampleGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     cb_value data;
-    cb_value_init(&data);
     uint64_t dataSize;
     int32_t attr;
-    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0)
-        goto done;
-    if (cb_as_enum_member(m, T_attribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_attributes, attr, (size_t)dataSize, &data) < 0)
+    cb_value_init(&data);
+    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0
+        || cb_as_enum_member(m, T_attribute, args[1], "attr", &attr) < 0
+        || cb_value_prepare(m, &table_attributes, attr, (size_t)dataSize, &data) < 0)
         goto done;
     fn_sampleGetAttribute *call = cb_symbol_address(&symbols[S_sampleGetAttribute]);
     if (call == NULL)
@@ -43,25 +39,22 @@ done:
 }
 
 // status sampleSetAttribute(void *value, attribute attr)
-static const char *const params_sampleSetAttribute[] = {"value", "attr", NULL};
 static const cb_function f_sampleSetAttribute = {.name = "sampleSetAttribute",
-    .params = params_sampleSetAttribute, .param_count = 2, .result_count = 0};
+    .params = (const char *const[]){"value", "attr", NULL}, .param_count = 2};
 
 CB_WRAPPER(sampleSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleSetAttribute, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     cb_value value;
-    cb_value_init(&value);
     int32_t attr;
-    if (cb_as_enum_member(m, T_attribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_attributes, attr, args[0], "value", &value) < 0)
+    cb_value_init(&value);
+    if (cb_as_enum_member(m, T_attribute, args[1], "attr", &attr) < 0
+        || cb_value_from(s, &table_attributes, attr, args[0], "value", &value) < 0)
         goto done;
     fn_sampleSetAttribute *call = cb_symbol_address(&symbols[S_sampleSetAttribute]);
     if (call == NULL)
@@ -78,26 +71,23 @@ done:
 }
 
 // status sampleGetSized(attribute attr, void *value, size_t *size)
-static const char *const params_sampleGetSized[] = {"attr", NULL};
 static const cb_function f_sampleGetSized = {.name = "sampleGetSized",
-    .params = params_sampleGetSized, .param_count = 1, .result_count = 1};
+    .params = (const char *const[]){"attr", NULL}, .param_count = 1, .result_count = 1};
 
 CB_WRAPPER(sampleGetSized)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
+    PyObject *slots[1], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetSized, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     int32_t attr;
     cb_value value;
-    cb_value_init(&value);
     size_t size;
-    if (cb_as_enum_member(m, T_attribute, args[0], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_attributes, attr, 0, &value) < 0)
+    cb_value_init(&value);
+    if (cb_as_enum_member(m, T_attribute, args[0], "attr", &attr) < 0
+        || cb_value_prepare(m, &table_attributes, attr, 0, &value) < 0)
         goto done;
     size = value.size;
     fn_sampleGetSized *call = cb_symbol_address(&symbols[S_sampleGetSized]);
@@ -115,29 +105,26 @@ done:
 }
 
 // status sampleGetAttributes(void **data, attribute *attrs, size_t n)
-static const char *const params_sampleGetAttributes[] = {"attrs", "n", NULL};
 static const cb_function f_sampleGetAttributes = {.name = "sampleGetAttributes",
-    .params = params_sampleGetAttributes, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+    .params = (const char *const[]){"attrs", "n", NULL}, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
 CB_WRAPPER(sampleGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleGetAttributes, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     cb_values data;
-    cb_values_init(&data);
     cb_array attrs;
-    cb_array_init(&attrs);
     uint64_t n = 0;
-    if (cb_array_enums(m, T_attribute, args[0], "attrs", &attrs) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &n) < 0)
-        goto done;
-    if (cb_values_prepare(m, &table_attributes, &attrs, NULL, &data) < 0)
+    cb_values_init(&data);
+    cb_array_init(&attrs);
+    if (cb_array_enums(m, T_attribute, args[0], "attrs", &attrs) < 0
+        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &n) < 0)
+        || cb_values_prepare(m, &table_attributes, &attrs, NULL, &data) < 0)
         goto done;
     if (args[1] == NULL && attrs.length > (size_t)n)
         n = (uint64_t)attrs.length;
@@ -159,35 +146,31 @@ done:
 }
 
 // status sampleLink(unsigned int n, option *options, void **values, linker *out)
-static const char *const params_sampleLink[] = {"n", "options", "values", NULL};
-static const cb_function f_sampleLink = {.name = "sampleLink", .params = params_sampleLink,
-    .param_count = 3, .result_count = 1, .optional_mask = 0x6, .auto_mask = 0x1};
+static const cb_function f_sampleLink = {.name = "sampleLink",
+    .params = (const char *const[]){"n", "options", "values", NULL}, .param_count = 3,
+    .result_count = 1, .optional_mask = 0x6, .auto_mask = 0x1};
 
 CB_WRAPPER(sampleLink)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleLink, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     uint32_t n = 0;
     cb_options options;
-    cb_options_init(&options);
     linker out = NULL;
     PyObject *out_object = NULL;
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &n) < 0)
-        goto done;
-    if (cb_options_keys(m, T_option, args[1], "options", &options) < 0)
-        goto done;
-    if (cb_options_values(s, &table_options, args[2], "values", &options) < 0)
+    cb_options_init(&options);
+    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &n) < 0)
+        || cb_options_keys(m, T_option, args[1], "options", &options) < 0
+        || cb_options_values(s, &table_options, args[2], "values", &options) < 0)
         goto done;
     if (args[0] == NULL && options.keys.length > (size_t)n)
         n = (uint32_t)options.keys.length;
-    if (cb_array_check(&options.keys, (size_t)n) < 0)
-        goto done;
-    if (cb_options_check(&options, (size_t)n, "sampleLink", "values") < 0)
+    if (cb_array_check(&options.keys, (size_t)n) < 0
+        || cb_options_check(&options, (size_t)n, "sampleLink", "values") < 0)
         goto done;
     fn_sampleLink *call = cb_symbol_address(&symbols[S_sampleLink]);
     if (call == NULL)
@@ -209,31 +192,28 @@ done:
 }
 
 // status sampleRun(linker l, void **params, void **extra)
-static const char *const params_sampleRun[] = {"l", "params", "extra", NULL};
-static const cb_function f_sampleRun = {.name = "sampleRun", .params = params_sampleRun,
-    .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+static const cb_function f_sampleRun = {.name = "sampleRun",
+    .params = (const char *const[]){"l", "params", "extra", NULL}, .param_count = 3,
+    .optional_mask = 0x4};
 
 CB_WRAPPER(sampleRun)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
+    PyObject *slots[3], *result = NULL;
     if (!cb_arguments(s, &f_sampleRun, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     linker l;
     cb_pack params;
+    uint64_t extra = 0;
     params.heap = NULL;
     params.keep = NULL;
     params.held = false;
-    uint64_t extra = 0;
-    if (cb_as_handle(m, T_linker, args[0], &l) < 0)
-        goto done;
-    if (cb_pack_params(m, args[1], &params) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None)
-        && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &extra) < 0)
+    if (cb_as_handle(m, T_linker, args[0], &l) < 0
+        || cb_pack_params(m, args[1], &params) < 0
+        || (!(s->checked && args[2] == Py_None)
+            && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &extra) < 0))
         goto done;
     fn_sampleRun *call = cb_symbol_address(&symbols[S_sampleRun]);
     if (call == NULL)

@@ -7,17 +7,15 @@
 // status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio,
 //     double exact, color c, point by_value, const point *by_pointer, const char *name, const void
 //     *data, signed char m)
-static const char *const params_sampleSet[] = {"h", "p", "flags", "wide", "ratio", "exact", "c",
-    "by_value", "by_pointer", "name", "data", "m", NULL};
-static const cb_function f_sampleSet = {.name = "sampleSet", .params = params_sampleSet,
-    .param_count = 12, .result_count = 0, .optional_mask = 0xe00};
+static const cb_function f_sampleSet = {.name = "sampleSet",
+    .params = (const char *const[]){"h", "p", "flags", "wide", "ratio", "exact", "c", "by_value",
+    "by_pointer", "name", "data", "m", NULL}, .param_count = 12, .optional_mask = 0xe00};
 
 CB_WRAPPER(sampleSet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
+    PyObject *slots[12], *result = NULL;
     if (!cb_arguments(s, &f_sampleSet, &args, nargs, kwnames, slots))
         return NULL;
     status status;
@@ -30,34 +28,21 @@ CB_WRAPPER(sampleSet)
     int32_t c;
     point by_value;
     const point *by_pointer;
-    cb_address name;
-    name.held = false;
-    cb_address data;
-    data.held = false;
+    cb_address name, data;
     int8_t m_ = 0;
-    if (cb_as_handle(m, T_handle, args[0], &h) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_devptr, args[1], &p, sizeof p) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &wide) < 0)
-        goto done;
-    if (cb_as_float(args[4], &ratio) < 0)
-        goto done;
-    if (cb_as_double(args[5], &exact) < 0)
-        goto done;
-    if (cb_as_enum(m, T_color, args[6], "c", &c) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_point, args[7], "by_value", &by_value, sizeof by_value) < 0)
-        goto done;
-    if (cb_as_record(m, T_point, args[8], "by_pointer", &by_pointer) < 0)
-        goto done;
-    if (cb_as_text(args[9], true, &name) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &data) < 0)
-        goto done;
-    if (!(s->checked && args[11] == Py_None) && cb_as_int8(args[11], "signed char", &m_) < 0)
+    name.held = data.held = false;
+    if (cb_as_handle(m, T_handle, args[0], &h) < 0
+        || cb_as_scalar(m, T_devptr, args[1], &p, sizeof p) < 0
+        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
+        || cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &wide) < 0
+        || cb_as_float(args[4], &ratio) < 0
+        || cb_as_double(args[5], &exact) < 0
+        || cb_as_enum(m, T_color, args[6], "c", &c) < 0
+        || cb_as_record_value(m, T_point, args[7], "by_value", &by_value, sizeof by_value) < 0
+        || cb_as_record(m, T_point, args[8], "by_pointer", &by_pointer) < 0
+        || cb_as_text(args[9], true, &name) < 0
+        || cb_as_address(m, args[10], &data) < 0
+        || (!(s->checked && args[11] == Py_None) && cb_as_int8(args[11], "signed char", &m_) < 0))
         goto done;
     fn_sampleSet *call = cb_symbol_address(&symbols[S_sampleSet]);
     if (call == NULL)
@@ -76,9 +61,8 @@ done:
 }
 
 // status samplePing(void)
-static const char *const params_samplePing[] = {NULL};
-static const cb_function f_samplePing = {.name = "samplePing", .params = params_samplePing,
-    .param_count = 0, .result_count = 0};
+static const cb_function f_samplePing = {.name = "samplePing",
+    .params = (const char *const[]){NULL}, .param_count = 0};
 
 CB_WRAPPER(samplePing)
 {

@@ -5,25 +5,22 @@
 #include "functions.h"
 
 // status sampleShare(unsigned int n, point *points)
-static const char *const params_sampleShare[] = {"n", "points", NULL};
-static const cb_function f_sampleShare = {.name = "sampleShare", .params = params_sampleShare,
-    .param_count = 2, .result_count = 0, .auto_mask = 0x1};
+static const cb_function f_sampleShare = {.name = "sampleShare",
+    .params = (const char *const[]){"n", "points", NULL}, .param_count = 2, .auto_mask = 0x1};
 
 CB_WRAPPER(sampleShare)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
+    PyObject *slots[2], *result = NULL;
     if (!cb_arguments(s, &f_sampleShare, &args, nargs, kwnames, slots))
         return NULL;
     status status;
     uint32_t n = 0;
     cb_array points;
     cb_array_init(&points);
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &n) < 0)
-        goto done;
-    if (cb_array_shared(m, T_point, args[1], "points", &points) < 0)
+    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &n) < 0)
+        || cb_array_shared(m, T_point, args[1], "points", &points) < 0)
         goto done;
     if (args[0] == NULL && points.length > (size_t)n)
         n = (uint32_t)points.length;
@@ -45,33 +42,26 @@ done:
 }
 
 // status sampleFind(size_t size, size_t step, kind what, point *found)
-static const char *const params_sampleFind[] = {"size", "step", "what", "found", NULL};
-static const cb_function f_sampleFind = {.name = "sampleFind", .params = params_sampleFind,
-    .param_count = 4, .result_count = 0};
+static const cb_function f_sampleFind = {.name = "sampleFind",
+    .params = (const char *const[]){"size", "step", "what", "found", NULL}, .param_count = 4};
 
 CB_WRAPPER(sampleFind)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
+    PyObject *slots[4], *result = NULL;
     if (!cb_arguments(s, &f_sampleFind, &args, nargs, kwnames, slots))
         return NULL;
     status status;
-    uint64_t size;
-    uint64_t step;
+    uint64_t size, step;
     int32_t what;
     cb_array found;
     cb_array_init(&found);
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &step) < 0)
-        goto done;
-    if (cb_as_enum(m, T_kind, args[2], "what", &what) < 0)
-        goto done;
-    if (cb_array_room(m, T_point, args[3], "found", &found) < 0)
-        goto done;
-    if (found.data != NULL && cb_array_check(&found, (size_t)(step ? size / step : 1)) < 0)
+    if (cb_as_uint64(args[0], "size_t", &size) < 0
+        || cb_as_uint64(args[1], "size_t", &step) < 0
+        || cb_as_enum(m, T_kind, args[2], "what", &what) < 0
+        || cb_array_room(m, T_point, args[3], "found", &found) < 0
+        || (found.data != NULL && cb_array_check(&found, (size_t)(step ? size / step : 1)) < 0))
         goto done;
     fn_sampleFind *call = cb_symbol_address(&symbols[S_sampleFind]);
     if (call == NULL)
