@@ -105,7 +105,9 @@ class cublasDataType_t(_Enum):
     CUDA_R_8F_UE5M3: ClassVar[cublasDataType_t]
 
 class cublasStatus_t(_Enum):
-    """enum cublasStatus_t
+    """What functions of cuBLAS return.
+
+    enum cublasStatus_t
 
     Members
         CUBLAS_STATUS_SUCCESS = 0, CUBLAS_STATUS_NOT_INITIALIZED = 1,
@@ -128,7 +130,9 @@ class cublasStatus_t(_Enum):
     CUBLAS_STATUS_LICENSE_ERROR: ClassVar[cublasStatus_t]
 
 class cublasFillMode_t(_Enum):
-    """enum cublasFillMode_t
+    """Which triangle of a matrix is stored.
+
+    enum cublasFillMode_t
 
     Members
         CUBLAS_FILL_MODE_LOWER = 0, CUBLAS_FILL_MODE_UPPER = 1, CUBLAS_FILL_MODE_FULL = 2
@@ -142,7 +146,9 @@ class cublasFillMode_t(_Enum):
     CUBLAS_FILL_MODE_FULL: ClassVar[cublasFillMode_t]
 
 class cublasDiagType_t(_Enum):
-    """enum cublasDiagType_t
+    """Whether the diagonal of a triangle is all ones, and not read.
+
+    enum cublasDiagType_t
 
     Members
         CUBLAS_DIAG_NON_UNIT = 0, CUBLAS_DIAG_UNIT = 1
@@ -155,7 +161,9 @@ class cublasDiagType_t(_Enum):
     CUBLAS_DIAG_UNIT: ClassVar[cublasDiagType_t]
 
 class cublasSideMode_t(_Enum):
-    """enum cublasSideMode_t
+    """On which side of a product the special matrix stands.
+
+    enum cublasSideMode_t
 
     Members
         CUBLAS_SIDE_LEFT = 0, CUBLAS_SIDE_RIGHT = 1
@@ -168,7 +176,9 @@ class cublasSideMode_t(_Enum):
     CUBLAS_SIDE_RIGHT: ClassVar[cublasSideMode_t]
 
 class cublasOperation_t(_Enum):
-    """enum cublasOperation_t
+    """Whether a matrix is taken as it is, transposed, or conjugated too; a row-major matrix is a transposed column-major one.
+
+    enum cublasOperation_t
 
     Members
         CUBLAS_OP_N = 0, CUBLAS_OP_T = 1, CUBLAS_OP_C = 2, CUBLAS_OP_HERMITAN = 2,
@@ -185,7 +195,9 @@ class cublasOperation_t(_Enum):
     CUBLAS_OP_CONJG: ClassVar[cublasOperation_t]
 
 class cublasPointerMode_t(_Enum):
-    """enum cublasPointerMode_t
+    """Whether scale factors and results are in host or device memory.
+
+    enum cublasPointerMode_t
 
     Members
         CUBLAS_POINTER_MODE_HOST = 0, CUBLAS_POINTER_MODE_DEVICE = 1
@@ -198,7 +210,9 @@ class cublasPointerMode_t(_Enum):
     CUBLAS_POINTER_MODE_DEVICE: ClassVar[cublasPointerMode_t]
 
 class cublasAtomicsMode_t(_Enum):
-    """enum cublasAtomicsMode_t
+    """Whether routines may use atomics.
+
+    enum cublasAtomicsMode_t
 
     Members
         CUBLAS_ATOMICS_NOT_ALLOWED = 0, CUBLAS_ATOMICS_ALLOWED = 1
@@ -211,7 +225,9 @@ class cublasAtomicsMode_t(_Enum):
     CUBLAS_ATOMICS_ALLOWED: ClassVar[cublasAtomicsMode_t]
 
 class cublasGemmAlgo_t(_Enum):
-    """enum cublasGemmAlgo_t
+    """Which algorithm a product is to use; for newer devices most values mean the default.
+
+    enum cublasGemmAlgo_t
 
     Members
         CUBLAS_GEMM_DFALT = -1, CUBLAS_GEMM_DEFAULT = -1, CUBLAS_GEMM_ALGO0 = 0,
@@ -284,7 +300,9 @@ class cublasGemmAlgo_t(_Enum):
     CUBLAS_GEMM_AUTOTUNE: ClassVar[cublasGemmAlgo_t]
 
 class cublasMath_t(_Enum):
-    """enum cublasMath_t
+    """Which precision may be given up for speed.
+
+    enum cublasMath_t
 
     Members
         CUBLAS_DEFAULT_MATH = 0, CUBLAS_TENSOR_OP_MATH = 1, CUBLAS_PEDANTIC_MATH = 2,
@@ -305,7 +323,9 @@ class cublasMath_t(_Enum):
     CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION: ClassVar[cublasMath_t]
 
 class cublasComputeType_t(_Enum):
-    """enum cublasComputeType_t
+    """In which type a product is summed up, and so the type of its scale factors.
+
+    enum cublasComputeType_t
 
     Members
         CUBLAS_COMPUTE_16F = 64, CUBLAS_COMPUTE_16F_PEDANTIC = 65, CUBLAS_COMPUTE_32F = 68,
@@ -334,7 +354,9 @@ class cublasComputeType_t(_Enum):
     CUBLAS_COMPUTE_32I_PEDANTIC: ClassVar[cublasComputeType_t]
 
 class cublasEmulationStrategy_t(_Enum):
-    """enum cublasEmulationStrategy_t
+    """Whether products may be made of others of lower precision.
+
+    enum cublasEmulationStrategy_t
 
     Members
         CUBLAS_EMULATION_STRATEGY_DEFAULT = 0, CUBLAS_EMULATION_STRATEGY_PERFORMANT = 1,
@@ -401,21 +423,27 @@ class cublasXtBlasOp_t(_Enum):
     CUBLASXT_ROUTINE_MAX: ClassVar[cublasXtBlasOp_t]
 
 class cublasHandle_t(_Handle):
-    """struct cublasContext *
+    """What routines of cuBLAS run with, from cublasCreate to cublasDestroy; it is of one device, for one thread at a time.
+
+    struct cublasContext *
     Made by
         cublasCreate
     Ended by
         cublasDestroy
     """
 class cublasXtHandle_t(_Handle):
-    """struct cublasXtContext *
+    """What routines over several GPUs run with, from cublasXtCreate to cublasXtDestroy.
+
+    struct cublasXtContext *
     Made by
         cublasXtCreate
     Ended by
         cublasXtDestroy
     """
 class cublasLogCallback(_Handle):
-    """void (*)(const char *)
+    """A host function that gets each line of the log.
+
+    void (*)(const char *)
     Taken by
         cublasSetLoggerCallback
     Given by
@@ -429,7 +457,9 @@ CUBLAS_VER_MINOR: Final[int]
 CUBLAS_VER_PATCH: Final[int]
 
 def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
-    """cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
+    """Makes a handle for the current device, which allocates and takes its time; keep one for each thread and device.
+
+    cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -438,7 +468,9 @@ def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
+    """Destroys a handle with its workspace; it waits for the device.
+
+    cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -448,7 +480,9 @@ def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
+    """Gives the version of cuBLAS, which counts by itself.
+
+    cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -459,7 +493,9 @@ def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
+    """Gives one part of the version of cuBLAS.
+
+    cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
 
     Parameters
         type : libraryPropertyType or int
@@ -470,7 +506,9 @@ def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, 
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
-    """size_t cublasGetCudartVersion(void)
+    """Tells of which release of CUDA the runtime is that cuBLAS has inside.
+
+    size_t cublasGetCudartVersion(void)
 
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
@@ -483,12 +521,14 @@ def cublasSetWorkspace(
     workspace: _Address,
     workspaceSizeInBytes: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
+    """Gives a handle device memory to work in, until cublasSetStream; it stays the caller's.
+
+    cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
 
     Parameters
         handle : cublasHandle_t, int or None
-        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
-        workspaceSizeInBytes : int
+        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written; device address, a multiple of 256
+        workspaceSizeInBytes : int; bytes
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -498,7 +538,9 @@ def cublasSetStream(
     handle: cublasHandle_t | _Int | None,
     streamId: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
+    """Makes routines of a handle run on a stream from now on, and takes the workspace of cublasSetWorkspace away.
+
+    cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -509,7 +551,9 @@ def cublasSetStream(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cudaStream_t]:
-    """cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
+    """Gives the stream that routines of a handle run on.
+
+    cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -522,7 +566,9 @@ def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_
 def cublasGetPointerMode(
     handle: cublasHandle_t | _Int | None,
 ) -> tuple[cublasStatus_t, cublasPointerMode_t]:
-    """cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
+    """Tells whether scale factors and results are in host or device memory.
+
+    cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -536,7 +582,9 @@ def cublasSetPointerMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasPointerMode_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
+    """Says whether scale factors and results are in host or device memory, which is how these arguments are taken.
+
+    cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -549,7 +597,9 @@ def cublasSetPointerMode(
 def cublasGetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
 ) -> tuple[cublasStatus_t, cublasAtomicsMode_t]:
-    """cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
+    """Reads or changes whether routines may use atomics, which are faster and make results vary from run to run.
+
+    cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -563,7 +613,9 @@ def cublasSetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasAtomicsMode_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
+    """Reads or changes whether routines may use atomics, which are faster and make results vary from run to run.
+
+    cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -574,7 +626,9 @@ def cublasSetAtomicsMode(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cublasMath_t]:
-    """cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
+    """Reads or changes which precision routines may give up for speed, such as TF32 for float.
+
+    cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -588,7 +642,9 @@ def cublasSetMathMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasMath_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
+    """Reads or changes which precision routines may give up for speed, such as TF32 for float.
+
+    cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -599,13 +655,15 @@ def cublasSetMathMode(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
+    """Tells how many multiprocessors routines use.
+
+    cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
 
     Parameters
         handle : cublasHandle_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-        smCountTarget : int
+        smCountTarget : int; multiprocessors, 0 for all of them
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -613,11 +671,13 @@ def cublasSetSmCountTarget(
     handle: cublasHandle_t | _Int | None,
     smCountTarget: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
+    """Has routines use fewer multiprocessors, to leave some to other work.
+
+    cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
 
     Parameters
         handle : cublasHandle_t, int or None
-        smCountTarget : int
+        smCountTarget : int; multiprocessors, 0 for all of them
     Returns
         cublasStatus_t (the checked form raises instead)
     Keeps the GIL.
@@ -626,7 +686,9 @@ def cublasSetSmCountTarget(
 def cublasGetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
 ) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
-    """cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
+    """Reads or changes whether products may be made of others of lower precision.
+
+    cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -640,7 +702,9 @@ def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
     emulationStrategy: cublasEmulationStrategy_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
+    """Reads or changes whether products may be made of others of lower precision.
+
+    cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -786,7 +850,9 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
-    """const char *cublasGetStatusName(cublasStatus_t status)
+    """Gives the identifier of a status, such as CUBLAS_STATUS_INVALID_VALUE.
+
+    const char *cublasGetStatusName(cublasStatus_t status)
 
     Parameters
         status : cublasStatus_t or int
@@ -797,7 +863,9 @@ def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, b
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
-    """const char *cublasGetStatusString(cublasStatus_t status)
+    """Gives what a status means, in English.
+
+    const char *cublasGetStatusString(cublasStatus_t status)
 
     Parameters
         status : cublasStatus_t or int
@@ -813,10 +881,12 @@ def cublasLoggerConfigure(
     logToStdErr: _Int,
     logFileName: _Text | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
+    """Says whether calls are logged, and where to.
+
+    cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
 
     Parameters
-        logIsOn, logToStdOut, logToStdErr : int
+        logIsOn, logToStdOut, logToStdErr : int; 1 or 0
         logFileName : str, bytes or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -826,7 +896,9 @@ def cublasLoggerConfigure(
 def cublasSetLoggerCallback(
     userCallback: cublasLogCallback | _Int | Callable[..., object] | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
+    """Has a function called with each line of the log.
+
+    cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
 
     Parameters
         userCallback : callable, cublasLogCallback, int (address of a C function) or None
@@ -852,14 +924,17 @@ def cublasSetVector(
     devicePtr: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
+    """Copies n elements from host to device memory, with a step on either side; returns when it is done.
+
+    cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         devicePtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -876,11 +951,12 @@ def cublasSetVector_64(
     """cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         devicePtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -894,14 +970,17 @@ def cublasGetVector(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
+    """Copies n elements from device to host memory, with a step on either side; returns when it is done.
+
+    cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         y : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -918,11 +997,12 @@ def cublasGetVector_64(
     """cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         y : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -937,14 +1017,17 @@ def cublasSetMatrix(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+    """Copies a column-major matrix from host to device memory; returns when it is done.
+
+    cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -962,11 +1045,12 @@ def cublasSetMatrix_64(
     """cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -981,14 +1065,17 @@ def cublasGetMatrix(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+    """Copies a column-major matrix from device to host memory; returns when it is done.
+
+    cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1006,11 +1093,12 @@ def cublasGetMatrix_64(
     """cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1025,14 +1113,17 @@ def cublasSetVectorAsync(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
+    """Queues a copy between host and device memory on a stream; host memory should be page-locked.
+
+    cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         hostPtr : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         devicePtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1051,11 +1142,12 @@ def cublasSetVectorAsync_64(
     """cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         hostPtr : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         devicePtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1071,14 +1163,17 @@ def cublasGetVectorAsync(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
+    """Queues a copy between host and device memory on a stream; host memory should be page-locked.
+
+    cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         devicePtr : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         hostPtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1097,11 +1192,12 @@ def cublasGetVectorAsync_64(
     """cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         devicePtr : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         hostPtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1118,14 +1214,17 @@ def cublasSetMatrixAsync(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+    """Queues a copy between host and device memory on a stream; host memory should be page-locked.
+
+    cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1145,11 +1244,12 @@ def cublasSetMatrixAsync_64(
     """cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1166,14 +1266,17 @@ def cublasGetMatrixAsync(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+    """Queues a copy between host and device memory on a stream; host memory should be page-locked.
+
+    cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1193,11 +1296,12 @@ def cublasGetMatrixAsync_64(
     """cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1274,13 +1378,15 @@ def cublasSnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1295,13 +1401,15 @@ def cublasSnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1316,13 +1424,15 @@ def cublasDnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1337,13 +1447,15 @@ def cublasDnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1358,13 +1470,15 @@ def cublasScnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1379,13 +1493,15 @@ def cublasScnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1400,13 +1516,15 @@ def cublasDznrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1421,13 +1539,15 @@ def cublasDznrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1448,7 +1568,9 @@ def cublasDotEx(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+    """Gives the dot product of two vectors of the types that are given, neither of them conjugated.
+
+    cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -1480,7 +1602,9 @@ def cublasDotEx_64(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+    """Gives the dot product of two vectors of the types that are given, neither of them conjugated.
+
+    cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -1572,15 +1696,17 @@ def cublasSdot(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
+    """Gives the dot product of two vectors; a result on the host waits for the stream.
+
+    cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1597,15 +1723,17 @@ def cublasSdot_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
+    """Gives the dot product of two vectors; a result on the host waits for the stream.
+
+    cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1622,15 +1750,17 @@ def cublasDdot(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
+    """Gives the dot product of two vectors; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1647,15 +1777,17 @@ def cublasDdot_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
+    """Gives the dot product of two vectors; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1672,15 +1804,17 @@ def cublasCdotu(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+    """Gives the dot product of two complex vectors, neither of them conjugated.
+
+    cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1697,15 +1831,17 @@ def cublasCdotu_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+    """Gives the dot product of two complex vectors, neither of them conjugated.
+
+    cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1722,15 +1858,17 @@ def cublasCdotc(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+    """Gives the dot product of two complex vectors, the first one conjugated.
+
+    cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1747,15 +1885,17 @@ def cublasCdotc_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+    """Gives the dot product of two complex vectors, the first one conjugated.
+
+    cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1772,15 +1912,17 @@ def cublasZdotu(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+    """Gives the dot product of two complex vectors, neither of them conjugated.
+
+    cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1797,15 +1939,17 @@ def cublasZdotu_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+    """Gives the dot product of two complex vectors, neither of them conjugated.
+
+    cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1822,15 +1966,17 @@ def cublasZdotc(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+    """Gives the dot product of two complex vectors, the first one conjugated.
+
+    cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1847,15 +1993,17 @@ def cublasZdotc_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+    """Gives the dot product of two complex vectors, the first one conjugated.
+
+    cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1922,14 +2070,16 @@ def cublasSscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -1942,14 +2092,16 @@ def cublasSscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -1962,14 +2114,16 @@ def cublasDscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -1982,14 +2136,16 @@ def cublasDscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2002,14 +2158,16 @@ def cublasCscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2022,14 +2180,16 @@ def cublasCscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2042,14 +2202,16 @@ def cublasCsscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2062,14 +2224,16 @@ def cublasCsscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2082,14 +2246,16 @@ def cublasZscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2102,14 +2268,16 @@ def cublasZscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2122,14 +2290,16 @@ def cublasZdscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2142,14 +2312,16 @@ def cublasZdscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2168,7 +2340,9 @@ def cublasAxpyEx(
     incy: _Int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
+    """Queues y += alpha * x for vectors of the types that are given.
+
+    cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -2200,7 +2374,9 @@ def cublasAxpyEx_64(
     incy: _Int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
+    """Queues y += alpha * x for vectors of the types that are given.
+
+    cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -2228,16 +2404,18 @@ def cublasSaxpy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2252,16 +2430,18 @@ def cublasSaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2276,16 +2456,18 @@ def cublasDaxpy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2300,16 +2482,18 @@ def cublasDaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2324,16 +2508,18 @@ def cublasCaxpy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2348,16 +2534,18 @@ def cublasCaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2372,16 +2560,18 @@ def cublasZaxpy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2396,16 +2586,18 @@ def cublasZaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2471,15 +2663,17 @@ def cublasScopy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2493,15 +2687,17 @@ def cublasScopy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2515,15 +2711,17 @@ def cublasDcopy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2537,15 +2735,17 @@ def cublasDcopy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2559,15 +2759,17 @@ def cublasCcopy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2581,15 +2783,17 @@ def cublasCcopy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2603,15 +2807,17 @@ def cublasZcopy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2625,15 +2831,17 @@ def cublasZcopy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2647,15 +2855,17 @@ def cublasSswap(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2669,15 +2879,17 @@ def cublasSswap_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2691,15 +2903,17 @@ def cublasDswap(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2713,15 +2927,17 @@ def cublasDswap_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2735,15 +2951,17 @@ def cublasCswap(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2757,15 +2975,17 @@ def cublasCswap_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2779,15 +2999,17 @@ def cublasZswap(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2801,15 +3023,17 @@ def cublasZswap_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2874,7 +3098,9 @@ def cublasIsamax(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -2895,7 +3121,9 @@ def cublasIsamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -2916,7 +3144,9 @@ def cublasIdamax(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -2937,7 +3167,9 @@ def cublasIdamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -2958,7 +3190,9 @@ def cublasIcamax(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -2979,7 +3213,9 @@ def cublasIcamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3000,7 +3236,9 @@ def cublasIzamax(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3021,7 +3259,9 @@ def cublasIzamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3088,7 +3328,9 @@ def cublasIsamin(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3109,7 +3351,9 @@ def cublasIsamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3130,7 +3374,9 @@ def cublasIdamin(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3151,7 +3397,9 @@ def cublasIdamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3172,7 +3420,9 @@ def cublasIcamin(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3193,7 +3443,9 @@ def cublasIcamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3214,7 +3466,9 @@ def cublasIzamin(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3235,7 +3489,9 @@ def cublasIzamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3354,13 +3610,15 @@ def cublasSasum(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3375,13 +3633,15 @@ def cublasSasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3396,13 +3656,15 @@ def cublasDasum(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3417,13 +3679,15 @@ def cublasDasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3438,13 +3702,15 @@ def cublasScasum(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3459,13 +3725,15 @@ def cublasScasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3480,13 +3748,15 @@ def cublasDzasum(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3501,13 +3771,15 @@ def cublasDzasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3525,7 +3797,9 @@ def cublasSrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3550,7 +3824,9 @@ def cublasSrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3575,7 +3851,9 @@ def cublasDrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3600,7 +3878,9 @@ def cublasDrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3625,7 +3905,9 @@ def cublasCrot(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3650,7 +3932,9 @@ def cublasCrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3675,7 +3959,9 @@ def cublasCsrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3700,7 +3986,9 @@ def cublasCsrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3725,7 +4013,9 @@ def cublasZrot(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3750,7 +4040,9 @@ def cublasZrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3775,7 +4067,9 @@ def cublasZdrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3800,7 +4094,9 @@ def cublasZdrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3886,7 +4182,9 @@ def cublasSrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None, float | None, float | None, float | None]:
-    """cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
+    """Gives the rotation that makes the second of two numbers 0, and what becomes of the first.
+
+    cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3905,7 +4203,9 @@ def cublasDrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None, float | None, float | None, float | None]:
-    """cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
+    """Gives the rotation that makes the second of two numbers 0, and what becomes of the first.
+
+    cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3924,7 +4224,9 @@ def cublasCrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None, complex | None, float | None, complex | None]:
-    """cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
+    """Gives the rotation that makes the second of two numbers 0, and what becomes of the first.
+
+    cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3945,7 +4247,9 @@ def cublasZrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None, complex | None, float | None, complex | None]:
-    """cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
+    """Gives the rotation that makes the second of two numbers 0, and what becomes of the first.
+
+    cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4234,19 +4538,21 @@ def cublasSgemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4267,19 +4573,21 @@ def cublasSgemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4300,19 +4608,21 @@ def cublasDgemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4333,19 +4643,21 @@ def cublasDgemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4366,19 +4678,21 @@ def cublasCgemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4399,19 +4713,21 @@ def cublasCgemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4432,19 +4748,21 @@ def cublasZgemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4465,19 +4783,21 @@ def cublasZgemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4500,7 +4820,9 @@ def cublasSgbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4508,9 +4830,9 @@ def cublasSgbmv(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4535,7 +4857,9 @@ def cublasSgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4543,9 +4867,9 @@ def cublasSgbmv_64(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4570,7 +4894,9 @@ def cublasDgbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4578,9 +4904,9 @@ def cublasDgbmv(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4605,7 +4931,9 @@ def cublasDgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4613,9 +4941,9 @@ def cublasDgbmv_64(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4640,7 +4968,9 @@ def cublasCgbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4648,9 +4978,9 @@ def cublasCgbmv(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4675,7 +5005,9 @@ def cublasCgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4683,9 +5015,9 @@ def cublasCgbmv_64(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4710,7 +5042,9 @@ def cublasZgbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4718,9 +5052,9 @@ def cublasZgbmv(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4745,7 +5079,9 @@ def cublasZgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4753,9 +5089,9 @@ def cublasZgbmv_64(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4775,7 +5111,9 @@ def cublasStrmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4784,9 +5122,9 @@ def cublasStrmv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -4803,7 +5141,9 @@ def cublasStrmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4812,9 +5152,9 @@ def cublasStrmv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -4831,7 +5171,9 @@ def cublasDtrmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4840,9 +5182,9 @@ def cublasDtrmv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -4859,7 +5201,9 @@ def cublasDtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4868,9 +5212,9 @@ def cublasDtrmv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -4887,7 +5231,9 @@ def cublasCtrmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4896,9 +5242,9 @@ def cublasCtrmv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -4915,7 +5261,9 @@ def cublasCtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4924,9 +5272,9 @@ def cublasCtrmv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -4943,7 +5291,9 @@ def cublasZtrmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4952,9 +5302,9 @@ def cublasZtrmv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -4971,7 +5321,9 @@ def cublasZtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4980,9 +5332,9 @@ def cublasZtrmv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5439,7 +5791,9 @@ def cublasStrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5448,9 +5802,9 @@ def cublasStrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5467,7 +5821,9 @@ def cublasStrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5476,9 +5832,9 @@ def cublasStrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5495,7 +5851,9 @@ def cublasDtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5504,9 +5862,9 @@ def cublasDtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5523,7 +5881,9 @@ def cublasDtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5532,9 +5892,9 @@ def cublasDtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5551,7 +5911,9 @@ def cublasCtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5560,9 +5922,9 @@ def cublasCtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5579,7 +5941,9 @@ def cublasCtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5588,9 +5952,9 @@ def cublasCtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5607,7 +5971,9 @@ def cublasZtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5616,9 +5982,9 @@ def cublasZtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5635,7 +6001,9 @@ def cublasZtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5644,9 +6012,9 @@ def cublasZtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -6105,7 +6473,9 @@ def cublasSsymv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6113,9 +6483,9 @@ def cublasSsymv(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6137,7 +6507,9 @@ def cublasSsymv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6145,9 +6517,9 @@ def cublasSsymv_64(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6169,7 +6541,9 @@ def cublasDsymv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6177,9 +6551,9 @@ def cublasDsymv(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6201,7 +6575,9 @@ def cublasDsymv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6209,9 +6585,9 @@ def cublasDsymv_64(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6233,7 +6609,9 @@ def cublasCsymv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6241,9 +6619,9 @@ def cublasCsymv(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6265,7 +6643,9 @@ def cublasCsymv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6273,9 +6653,9 @@ def cublasCsymv_64(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6297,7 +6677,9 @@ def cublasZsymv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6305,9 +6687,9 @@ def cublasZsymv(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6329,7 +6711,9 @@ def cublasZsymv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6337,9 +6721,9 @@ def cublasZsymv_64(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6361,7 +6745,9 @@ def cublasChemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6393,7 +6779,9 @@ def cublasChemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6425,7 +6813,9 @@ def cublasZhemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6457,7 +6847,9 @@ def cublasZhemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6984,7 +7376,9 @@ def cublasSger(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7013,7 +7407,9 @@ def cublasSger_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7042,7 +7438,9 @@ def cublasDger(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7071,7 +7469,9 @@ def cublasDger_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7100,7 +7500,9 @@ def cublasCgeru(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7129,7 +7531,9 @@ def cublasCgeru_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7158,7 +7562,9 @@ def cublasCgerc(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7187,7 +7593,9 @@ def cublasCgerc_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7216,7 +7624,9 @@ def cublasZgeru(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7245,7 +7655,9 @@ def cublasZgeru_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7274,7 +7686,9 @@ def cublasZgerc(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7303,7 +7717,9 @@ def cublasZgerc_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8423,7 +8839,9 @@ def cublasSgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8457,7 +8875,9 @@ def cublasSgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8491,7 +8911,9 @@ def cublasDgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8525,7 +8947,9 @@ def cublasDgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8559,7 +8983,9 @@ def cublasCgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8593,7 +9019,9 @@ def cublasCgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8627,7 +9055,9 @@ def cublasZgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8661,7 +9091,9 @@ def cublasZgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8970,7 +9402,9 @@ def cublasSgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8978,12 +9412,16 @@ def cublasSgemvStridedBatched(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9007,7 +9445,9 @@ def cublasSgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9015,12 +9455,16 @@ def cublasSgemvStridedBatched_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9044,7 +9488,9 @@ def cublasDgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9052,12 +9498,16 @@ def cublasDgemvStridedBatched(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9081,7 +9531,9 @@ def cublasDgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9089,12 +9541,16 @@ def cublasDgemvStridedBatched_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9118,7 +9574,9 @@ def cublasCgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9126,12 +9584,16 @@ def cublasCgemvStridedBatched(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9155,7 +9617,9 @@ def cublasCgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9163,12 +9627,16 @@ def cublasCgemvStridedBatched_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9192,7 +9660,9 @@ def cublasZgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9200,12 +9670,16 @@ def cublasZgemvStridedBatched(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9229,7 +9703,9 @@ def cublasZgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9237,12 +9713,16 @@ def cublasZgemvStridedBatched_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9560,20 +10040,22 @@ def cublasSgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9595,20 +10077,22 @@ def cublasSgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9630,20 +10114,22 @@ def cublasDgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9665,20 +10151,22 @@ def cublasDgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9700,20 +10188,22 @@ def cublasCgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9735,20 +10225,22 @@ def cublasCgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9922,20 +10414,22 @@ def cublasZgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9957,20 +10451,22 @@ def cublasZgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -10062,20 +10558,22 @@ def cublasHgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -10097,20 +10595,22 @@ def cublasHgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -10135,7 +10635,9 @@ def cublasSgemmEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix.
+
+    cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10176,7 +10678,9 @@ def cublasSgemmEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix.
+
+    cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10219,23 +10723,25 @@ def cublasGemmEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix and for the computation.
+
+    cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
         Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
         Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        C : int (address), buffer or None; written; m by n; device memory
         Ctype : cudaDataType or int
-        ldc : int
+        ldc : int; elements from one column to the next
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -10264,23 +10770,25 @@ def cublasGemmEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix and for the computation.
+
+    cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
         Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
         Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        C : int (address), buffer or None; written; m by n; device memory
         Ctype : cudaDataType or int
-        ldc : int
+        ldc : int; elements from one column to the next
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -10307,7 +10815,9 @@ def cublasCgemmEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix.
+
+    cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10348,7 +10858,9 @@ def cublasCgemmEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix.
+
+    cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10383,7 +10895,9 @@ def cublasSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10414,7 +10928,9 @@ def cublasSsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10445,7 +10961,9 @@ def cublasDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10476,7 +10994,9 @@ def cublasDsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10507,7 +11027,9 @@ def cublasCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10538,7 +11060,9 @@ def cublasCsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10569,7 +11093,9 @@ def cublasZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10600,7 +11126,9 @@ def cublasZsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10771,7 +11299,9 @@ def cublasCherk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle of C is written.
+
+    cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10802,7 +11332,9 @@ def cublasCherk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle of C is written.
+
+    cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10833,7 +11365,9 @@ def cublasZherk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle of C is written.
+
+    cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10864,7 +11398,9 @@ def cublasZherk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle of C is written.
+
+    cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -11877,7 +12413,9 @@ def cublasSsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -11886,12 +12424,12 @@ def cublasSsymm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -11912,7 +12450,9 @@ def cublasSsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -11921,12 +12461,12 @@ def cublasSsymm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -11947,7 +12487,9 @@ def cublasDsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -11956,12 +12498,12 @@ def cublasDsymm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -11982,7 +12524,9 @@ def cublasDsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -11991,12 +12535,12 @@ def cublasDsymm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12017,7 +12561,9 @@ def cublasCsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12026,12 +12572,12 @@ def cublasCsymm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12052,7 +12598,9 @@ def cublasCsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12061,12 +12609,12 @@ def cublasCsymm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12087,7 +12635,9 @@ def cublasZsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12096,12 +12646,12 @@ def cublasZsymm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12122,7 +12672,9 @@ def cublasZsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12131,12 +12683,12 @@ def cublasZsymm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12157,7 +12709,9 @@ def cublasChemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a Hermitian A, of which one triangle is read.
+
+    cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12192,7 +12746,9 @@ def cublasChemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a Hermitian A, of which one triangle is read.
+
+    cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12227,7 +12783,9 @@ def cublasZhemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a Hermitian A, of which one triangle is read.
+
+    cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12262,7 +12820,9 @@ def cublasZhemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a Hermitian A, of which one triangle is read.
+
+    cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12296,7 +12856,9 @@ def cublasStrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12307,9 +12869,9 @@ def cublasStrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12329,7 +12891,9 @@ def cublasStrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12340,9 +12904,9 @@ def cublasStrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12362,7 +12926,9 @@ def cublasDtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12373,9 +12939,9 @@ def cublasDtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12395,7 +12961,9 @@ def cublasDtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12406,9 +12974,9 @@ def cublasDtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12428,7 +12996,9 @@ def cublasCtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12439,9 +13009,9 @@ def cublasCtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12461,7 +13031,9 @@ def cublasCtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12472,9 +13044,9 @@ def cublasCtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12494,7 +13066,9 @@ def cublasZtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12505,9 +13079,9 @@ def cublasZtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12527,7 +13101,9 @@ def cublasZtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12538,9 +13114,9 @@ def cublasZtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12562,7 +13138,9 @@ def cublasStrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12573,11 +13151,11 @@ def cublasStrmm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12599,7 +13177,9 @@ def cublasStrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12610,11 +13190,11 @@ def cublasStrmm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12636,7 +13216,9 @@ def cublasDtrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12647,11 +13229,11 @@ def cublasDtrmm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12673,7 +13255,9 @@ def cublasDtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12684,11 +13268,11 @@ def cublasDtrmm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12710,7 +13294,9 @@ def cublasCtrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12721,11 +13307,11 @@ def cublasCtrmm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12747,7 +13333,9 @@ def cublasCtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12758,11 +13346,11 @@ def cublasCtrmm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12784,7 +13372,9 @@ def cublasZtrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12795,11 +13385,11 @@ def cublasZtrmm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12821,7 +13411,9 @@ def cublasZtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12832,11 +13424,11 @@ def cublasZtrmm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12859,20 +13451,23 @@ def cublasHgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -12895,20 +13490,23 @@ def cublasHgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -12931,20 +13529,23 @@ def cublasSgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -12967,20 +13568,23 @@ def cublasSgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13003,20 +13607,23 @@ def cublasDgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13039,20 +13646,23 @@ def cublasDgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13075,20 +13685,23 @@ def cublasCgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13111,20 +13724,23 @@ def cublasCgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13219,20 +13835,23 @@ def cublasZgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13255,20 +13874,23 @@ def cublasZgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13294,20 +13916,26 @@ def cublasHgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13333,20 +13961,26 @@ def cublasHgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13372,20 +14006,26 @@ def cublasSgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13411,20 +14051,26 @@ def cublasSgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13450,20 +14096,26 @@ def cublasDgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13489,20 +14141,26 @@ def cublasDgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13528,20 +14186,26 @@ def cublasCgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13567,20 +14231,26 @@ def cublasCgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13684,20 +14354,26 @@ def cublasZgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13723,20 +14399,26 @@ def cublasZgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13764,23 +14446,26 @@ def cublasGemmBatchedEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues a GemmEx for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
         Atype : cudaDataType or int
-        lda : int
-        Barray : int (address), buffer or None
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
         Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
         Ctype : cudaDataType or int
-        ldc, batchCount : int
+        ldc : int; elements from one column to the next
+        batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -13810,23 +14495,26 @@ def cublasGemmBatchedEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues a GemmEx for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
         Atype : cudaDataType or int
-        lda : int
-        Barray : int (address), buffer or None
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
         Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
         Ctype : cudaDataType or int
-        ldc, batchCount : int
+        ldc : int; elements from one column to the next
+        batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -13859,23 +14547,29 @@ def cublasGemmStridedBatchedEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues a GemmEx for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
         Atype : cudaDataType or int
-        lda, strideA : int
-        B : int (address), buffer or None
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
         Btype : cudaDataType or int
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        C : int (address), buffer or None; written; m by n; device memory
         Ctype : cudaDataType or int
-        ldc, strideC, batchCount : int
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -13908,23 +14602,29 @@ def cublasGemmStridedBatchedEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues a GemmEx for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
         Atype : cudaDataType or int
-        lda, strideA : int
-        B : int (address), buffer or None
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
         Btype : cudaDataType or int
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        C : int (address), buffer or None; written; m by n; device memory
         Ctype : cudaDataType or int
-        ldc, strideC, batchCount : int
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -13950,7 +14650,9 @@ def cublasSgemmGroupedBatched(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+    """Queues products of several shapes, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -13990,7 +14692,9 @@ def cublasSgemmGroupedBatched_64(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+    """Queues products of several shapes, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14030,7 +14734,9 @@ def cublasDgemmGroupedBatched(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+    """Queues products of several shapes, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14070,7 +14776,9 @@ def cublasDgemmGroupedBatched_64(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+    """Queues products of several shapes, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14114,7 +14822,9 @@ def cublasGemmGroupedBatchedEx(
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
+    """Queues products of several shapes and given types, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14162,7 +14872,9 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
+    """Queues products of several shapes and given types, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14203,7 +14915,9 @@ def cublasSgeam(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14211,12 +14925,12 @@ def cublasSgeam(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14237,7 +14951,9 @@ def cublasSgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14245,12 +14961,12 @@ def cublasSgeam_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14271,7 +14987,9 @@ def cublasDgeam(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14279,12 +14997,12 @@ def cublasDgeam(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14305,7 +15023,9 @@ def cublasDgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14313,12 +15033,12 @@ def cublasDgeam_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14339,7 +15059,9 @@ def cublasCgeam(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14347,12 +15069,12 @@ def cublasCgeam(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14373,7 +15095,9 @@ def cublasCgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14381,12 +15105,12 @@ def cublasCgeam_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14407,7 +15131,9 @@ def cublasZgeam(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14415,12 +15141,12 @@ def cublasZgeam(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14441,7 +15167,9 @@ def cublasZgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14449,12 +15177,12 @@ def cublasZgeam_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14475,7 +15203,9 @@ def cublasStrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14485,10 +15215,11 @@ def cublasStrsmBatched(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb, batchCount : int
+        ldb : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14509,7 +15240,9 @@ def cublasStrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14543,7 +15276,9 @@ def cublasDtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14553,10 +15288,11 @@ def cublasDtrsmBatched(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb, batchCount : int
+        ldb : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14577,7 +15313,9 @@ def cublasDtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14611,7 +15349,9 @@ def cublasCtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14621,10 +15361,11 @@ def cublasCtrsmBatched(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb, batchCount : int
+        ldb : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14645,7 +15386,9 @@ def cublasCtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14679,7 +15422,9 @@ def cublasZtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14689,10 +15434,11 @@ def cublasZtrsmBatched(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb, batchCount : int
+        ldb : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14713,7 +15459,9 @@ def cublasZtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14744,7 +15492,9 @@ def cublasSdgmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14773,7 +15523,9 @@ def cublasSdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14802,7 +15554,9 @@ def cublasDdgmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14831,7 +15585,9 @@ def cublasDdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14860,7 +15616,9 @@ def cublasCdgmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14889,7 +15647,9 @@ def cublasCdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14918,7 +15678,9 @@ def cublasZdgmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14947,7 +15709,9 @@ def cublasZdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14974,17 +15738,19 @@ def cublasSmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
+    """Queues inverses of matrices of at most 32 by 32, out of place.
+
+    cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Ainv : int (address), buffer or None
         lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15000,17 +15766,19 @@ def cublasDmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+    """Queues inverses of matrices of at most 32 by 32, out of place.
+
+    cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Ainv : int (address), buffer or None
         lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15026,17 +15794,19 @@ def cublasCmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+    """Queues inverses of matrices of at most 32 by 32, out of place.
+
+    cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Ainv : int (address), buffer or None
         lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15052,17 +15822,19 @@ def cublasZmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+    """Queues inverses of matrices of at most 32 by 32, out of place.
+
+    cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Ainv : int (address), buffer or None
         lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15077,18 +15849,20 @@ def cublasSgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
+    """Queues QR factorisations in place; Householder scalars go to TauArray.
+
+    cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         m, n : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         TauArray : int (address), buffer or None
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15101,18 +15875,20 @@ def cublasDgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
+    """Queues QR factorisations in place; Householder scalars go to TauArray.
+
+    cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         m, n : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         TauArray : int (address), buffer or None
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15125,18 +15901,20 @@ def cublasCgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
+    """Queues QR factorisations in place; Householder scalars go to TauArray.
+
+    cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         m, n : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         TauArray : int (address), buffer or None
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15149,18 +15927,20 @@ def cublasZgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
+    """Queues QR factorisations in place; Householder scalars go to TauArray.
+
+    cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         m, n : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         TauArray : int (address), buffer or None
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15177,21 +15957,23 @@ def cublasSgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+    """Queues least-squares solutions of systems with at least as many equations as unknowns, in place.
+
+    cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Carray : int (address), buffer or None
-        ldc : int
+        ldc : int; elements from one column to the next
         devInfoArray : int (address), buffer or None; written
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15208,21 +15990,23 @@ def cublasDgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+    """Queues least-squares solutions of systems with at least as many equations as unknowns, in place.
+
+    cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Carray : int (address), buffer or None
-        ldc : int
+        ldc : int; elements from one column to the next
         devInfoArray : int (address), buffer or None; written
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15239,21 +16023,23 @@ def cublasCgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+    """Queues least-squares solutions of systems with at least as many equations as unknowns, in place.
+
+    cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Carray : int (address), buffer or None
-        ldc : int
+        ldc : int; elements from one column to the next
         devInfoArray : int (address), buffer or None; written
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15270,21 +16056,23 @@ def cublasZgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+    """Queues least-squares solutions of systems with at least as many equations as unknowns, in place.
+
+    cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Carray : int (address), buffer or None
-        ldc : int
+        ldc : int; elements from one column to the next
         devInfoArray : int (address), buffer or None; written
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15296,7 +16084,9 @@ def cublasStpttr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15318,7 +16108,9 @@ def cublasDtpttr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15340,7 +16132,9 @@ def cublasCtpttr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15362,7 +16156,9 @@ def cublasZtpttr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15384,7 +16180,9 @@ def cublasStrttp(
     lda: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15406,7 +16204,9 @@ def cublasDtrttp(
     lda: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15428,7 +16228,9 @@ def cublasCtrttp(
     lda: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15450,7 +16252,9 @@ def cublasZtrttp(
     lda: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15473,15 +16277,18 @@ def cublasSgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
+    """Queues LU factorisations in place with partial pivoting, of matrices of n by n; with P None there are no pivots.
+
+    cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
-        P, info : int (address), buffer or None; written
-        batchSize : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        P : int (address), buffer or None; written; n pivots for each matrix, counted from 1, in device memory
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15496,15 +16303,18 @@ def cublasDgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
+    """Queues LU factorisations in place with partial pivoting, of matrices of n by n; with P None there are no pivots.
+
+    cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
-        P, info : int (address), buffer or None; written
-        batchSize : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        P : int (address), buffer or None; written; n pivots for each matrix, counted from 1, in device memory
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15519,15 +16329,18 @@ def cublasCgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
+    """Queues LU factorisations in place with partial pivoting, of matrices of n by n; with P None there are no pivots.
+
+    cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
-        P, info : int (address), buffer or None; written
-        batchSize : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        P : int (address), buffer or None; written; n pivots for each matrix, counted from 1, in device memory
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15542,15 +16355,18 @@ def cublasZgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
+    """Queues LU factorisations in place with partial pivoting, of matrices of n by n; with P None there are no pivots.
+
+    cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
-        P, info : int (address), buffer or None; written
-        batchSize : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        P : int (address), buffer or None; written; n pivots for each matrix, counted from 1, in device memory
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15567,17 +16383,19 @@ def cublasSgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
+    """Queues inverses from the factors of getrfBatched, out of place.
+
+    cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         P, C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        ldc : int; elements from one column to the next
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15594,17 +16412,19 @@ def cublasDgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
+    """Queues inverses from the factors of getrfBatched, out of place.
+
+    cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         P, C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        ldc : int; elements from one column to the next
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15621,17 +16441,19 @@ def cublasCgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
+    """Queues inverses from the factors of getrfBatched, out of place.
+
+    cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         P, C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        ldc : int; elements from one column to the next
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15648,17 +16470,19 @@ def cublasZgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
+    """Queues inverses from the factors of getrfBatched, out of place.
+
+    cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         P, C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        ldc : int; elements from one column to the next
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15676,19 +16500,22 @@ def cublasSgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
+    """Queues the solution of systems from the factors of getrfBatched, in place of their right-hand sides.
+
+    cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         devIpiv, Barray : int (address), buffer or None
-        ldb, batchSize : int
+        ldb : int; elements from one column to the next
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15704,19 +16531,22 @@ def cublasDgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
+    """Queues the solution of systems from the factors of getrfBatched, in place of their right-hand sides.
+
+    cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         devIpiv, Barray : int (address), buffer or None
-        ldb, batchSize : int
+        ldb : int; elements from one column to the next
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15732,19 +16562,22 @@ def cublasCgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
+    """Queues the solution of systems from the factors of getrfBatched, in place of their right-hand sides.
+
+    cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         devIpiv, Barray : int (address), buffer or None
-        ldb, batchSize : int
+        ldb : int; elements from one column to the next
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15760,19 +16593,22 @@ def cublasZgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
+    """Queues the solution of systems from the factors of getrfBatched, in place of their right-hand sides.
+
+    cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         devIpiv, Barray : int (address), buffer or None
-        ldb, batchSize : int
+        ldb : int; elements from one column to the next
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15814,7 +16650,9 @@ def cublasUint8gemmBias(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
-    """cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
+    """Makes a handle for products over several GPUs.
+
+    cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -15823,7 +16661,9 @@ def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
+    """Destroys a handle for products over several GPUs.
+
+    cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -15861,7 +16701,9 @@ def cublasXtDeviceSelect(
     nbDevices: _Int,
     deviceId: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
+    """Says which devices share the work of a handle; once, before its first product.
+
+    cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -15876,11 +16718,13 @@ def cublasXtSetBlockDim(
     handle: cublasXtHandle_t | _Int | None,
     blockDim: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
+    """Says in which tiles matrices are sent to devices.
+
+    cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        blockDim : int
+        blockDim : int; elements along either side of a tile
     Returns
         cublasStatus_t (the checked form raises instead)
     Keeps the GIL.
@@ -15893,7 +16737,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasS
         handle : cublasXtHandle_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-        blockDim : int
+        blockDim : int; elements along either side of a tile
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15914,7 +16758,9 @@ def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
     mode: cublasXtPinnedMemMode_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
+    """Says whether matrices in host memory are page-locked during a product.
+
+    cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -15976,7 +16822,9 @@ def cublasXtSgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+    """Computes C = alpha * A * B + beta * C as gemm does, on several GPUs and in host memory too; waits until it is done.
+
+    cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -16011,7 +16859,9 @@ def cublasXtDgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+    """Computes C = alpha * A * B + beta * C as gemm does, on several GPUs and in host memory too; waits until it is done.
+
+    cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -16046,7 +16896,9 @@ def cublasXtCgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+    """Computes C = alpha * A * B + beta * C as gemm does, on several GPUs and in host memory too; waits until it is done.
+
+    cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -16081,7 +16933,9 @@ def cublasXtZgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+    """Computes C = alpha * A * B + beta * C as gemm does, on several GPUs and in host memory too; waits until it is done.
+
+    cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 
     Parameters
         handle : cublasXtHandle_t, int or None

@@ -692,7 +692,9 @@ class NotSupportedError(CublasError): ...
 class LicenseError(CublasError): ...
 
 def cublasCreate() -> cublasHandle_t:
-    """cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
+    """Makes a handle for the current device, which allocates and takes its time; keep one for each thread and device.
+
+    cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -701,7 +703,9 @@ def cublasCreate() -> cublasHandle_t:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
-    """cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
+    """Destroys a handle with its workspace; it waits for the device.
+
+    cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -711,7 +715,9 @@ def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
-    """cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
+    """Gives the version of cuBLAS, which counts by itself.
+
+    cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -722,7 +728,9 @@ def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetProperty(type: libraryPropertyType | int) -> int:
-    """cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
+    """Gives one part of the version of cuBLAS.
+
+    cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
 
     Parameters
         type : libraryPropertyType or int
@@ -733,7 +741,9 @@ def cublasGetProperty(type: libraryPropertyType | int) -> int:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetCudartVersion() -> int:
-    """size_t cublasGetCudartVersion(void)
+    """Tells of which release of CUDA the runtime is that cuBLAS has inside.
+
+    size_t cublasGetCudartVersion(void)
 
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
@@ -746,12 +756,14 @@ def cublasSetWorkspace(
     workspace: _Address,
     workspaceSizeInBytes: _Int,
 ) -> None:
-    """cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
+    """Gives a handle device memory to work in, until cublasSetStream; it stays the caller's.
+
+    cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
 
     Parameters
         handle : cublasHandle_t, int or None
-        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
-        workspaceSizeInBytes : int
+        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written; device address, a multiple of 256
+        workspaceSizeInBytes : int; bytes
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -761,7 +773,9 @@ def cublasSetStream(
     handle: cublasHandle_t | _Int | None,
     streamId: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
+    """Makes routines of a handle run on a stream from now on, and takes the workspace of cublasSetWorkspace away.
+
+    cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -772,7 +786,9 @@ def cublasSetStream(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
-    """cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
+    """Gives the stream that routines of a handle run on.
+
+    cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -783,7 +799,9 @@ def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerMode_t:
-    """cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
+    """Tells whether scale factors and results are in host or device memory.
+
+    cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -797,7 +815,9 @@ def cublasSetPointerMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasPointerMode_t | int,
 ) -> None:
-    """cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
+    """Says whether scale factors and results are in host or device memory, which is how these arguments are taken.
+
+    cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -808,7 +828,9 @@ def cublasSetPointerMode(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsMode_t:
-    """cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
+    """Reads or changes whether routines may use atomics, which are faster and make results vary from run to run.
+
+    cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -822,7 +844,9 @@ def cublasSetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasAtomicsMode_t | int,
 ) -> None:
-    """cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
+    """Reads or changes whether routines may use atomics, which are faster and make results vary from run to run.
+
+    cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -833,7 +857,9 @@ def cublasSetAtomicsMode(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
-    """cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
+    """Reads or changes which precision routines may give up for speed, such as TF32 for float.
+
+    cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -844,7 +870,9 @@ def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t | int) -> None:
-    """cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
+    """Reads or changes which precision routines may give up for speed, such as TF32 for float.
+
+    cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -855,29 +883,35 @@ def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t |
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
-    """cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
+    """Tells how many multiprocessors routines use.
+
+    cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
 
     Parameters
         handle : cublasHandle_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-        smCountTarget : int
+        smCountTarget : int; multiprocessors, 0 for all of them
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: _Int) -> None:
-    """cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
+    """Has routines use fewer multiprocessors, to leave some to other work.
+
+    cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
 
     Parameters
         handle : cublasHandle_t, int or None
-        smCountTarget : int
+        smCountTarget : int; multiprocessors, 0 for all of them
     Returns
         cublasStatus_t (the checked form raises instead)
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEmulationStrategy_t:
-    """cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
+    """Reads or changes whether products may be made of others of lower precision.
+
+    cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -891,7 +925,9 @@ def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
     emulationStrategy: cublasEmulationStrategy_t | int,
 ) -> None:
-    """cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
+    """Reads or changes whether products may be made of others of lower precision.
+
+    cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -1033,7 +1069,9 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
-    """const char *cublasGetStatusName(cublasStatus_t status)
+    """Gives the identifier of a status, such as CUBLAS_STATUS_INVALID_VALUE.
+
+    const char *cublasGetStatusName(cublasStatus_t status)
 
     Parameters
         status : cublasStatus_t or int
@@ -1044,7 +1082,9 @@ def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusString(status: cublasStatus_t | int) -> str | None:
-    """const char *cublasGetStatusString(cublasStatus_t status)
+    """Gives what a status means, in English.
+
+    const char *cublasGetStatusString(cublasStatus_t status)
 
     Parameters
         status : cublasStatus_t or int
@@ -1060,10 +1100,12 @@ def cublasLoggerConfigure(
     logToStdErr: _Int,
     logFileName: _Text | None,
 ) -> None:
-    """cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
+    """Says whether calls are logged, and where to.
+
+    cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
 
     Parameters
-        logIsOn, logToStdOut, logToStdErr : int
+        logIsOn, logToStdOut, logToStdErr : int; 1 or 0
         logFileName : str, bytes or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1073,7 +1115,9 @@ def cublasLoggerConfigure(
 def cublasSetLoggerCallback(
     userCallback: cublasLogCallback | _Int | Callable[..., object] | None,
 ) -> None:
-    """cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
+    """Has a function called with each line of the log.
+
+    cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
 
     Parameters
         userCallback : callable, cublasLogCallback, int (address of a C function) or None
@@ -1099,14 +1143,17 @@ def cublasSetVector(
     devicePtr: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
+    """Copies n elements from host to device memory, with a step on either side; returns when it is done.
+
+    cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         devicePtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1123,11 +1170,12 @@ def cublasSetVector_64(
     """cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         devicePtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1141,14 +1189,17 @@ def cublasGetVector(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
+    """Copies n elements from device to host memory, with a step on either side; returns when it is done.
+
+    cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         y : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1165,11 +1216,12 @@ def cublasGetVector_64(
     """cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         y : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1184,14 +1236,17 @@ def cublasSetMatrix(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+    """Copies a column-major matrix from host to device memory; returns when it is done.
+
+    cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1209,11 +1264,12 @@ def cublasSetMatrix_64(
     """cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1228,14 +1284,17 @@ def cublasGetMatrix(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+    """Copies a column-major matrix from device to host memory; returns when it is done.
+
+    cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1253,11 +1312,12 @@ def cublasGetMatrix_64(
     """cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -1272,14 +1332,17 @@ def cublasSetVectorAsync(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
+    """Queues a copy between host and device memory on a stream; host memory should be page-locked.
+
+    cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         hostPtr : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         devicePtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1298,11 +1361,12 @@ def cublasSetVectorAsync_64(
     """cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         hostPtr : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         devicePtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1318,14 +1382,17 @@ def cublasGetVectorAsync(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
+    """Queues a copy between host and device memory on a stream; host memory should be page-locked.
+
+    cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         devicePtr : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         hostPtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1344,11 +1411,12 @@ def cublasGetVectorAsync_64(
     """cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
 
     Parameters
-        n, elemSize : int
+        n : int
+        elemSize : int; bytes of one element
         devicePtr : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         hostPtr : int (address), buffer or None; written
-        incy : int
+        incy : int; elements from one to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1365,14 +1433,17 @@ def cublasSetMatrixAsync(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+    """Queues a copy between host and device memory on a stream; host memory should be page-locked.
+
+    cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1392,11 +1463,12 @@ def cublasSetMatrixAsync_64(
     """cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1413,14 +1485,17 @@ def cublasGetMatrixAsync(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+    """Queues a copy between host and device memory on a stream; host memory should be page-locked.
+
+    cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1440,11 +1515,12 @@ def cublasGetMatrixAsync_64(
     """cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 
     Parameters
-        rows, cols, elemSize : int
+        rows, cols : int
+        elemSize : int; bytes of one element
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1521,13 +1597,15 @@ def cublasSnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1542,13 +1620,15 @@ def cublasSnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1563,13 +1643,15 @@ def cublasDnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1584,13 +1666,15 @@ def cublasDnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1605,13 +1689,15 @@ def cublasScnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1626,13 +1712,15 @@ def cublasScnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1647,13 +1735,15 @@ def cublasDznrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1668,13 +1758,15 @@ def cublasDznrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+    """Gives the Euclidean norm of a vector; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1695,7 +1787,9 @@ def cublasDotEx(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+    """Gives the dot product of two vectors of the types that are given, neither of them conjugated.
+
+    cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -1727,7 +1821,9 @@ def cublasDotEx_64(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+    """Gives the dot product of two vectors of the types that are given, neither of them conjugated.
+
+    cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -1819,15 +1915,17 @@ def cublasSdot(
     incy: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
+    """Gives the dot product of two vectors; a result on the host waits for the stream.
+
+    cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1844,15 +1942,17 @@ def cublasSdot_64(
     incy: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
+    """Gives the dot product of two vectors; a result on the host waits for the stream.
+
+    cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1869,15 +1969,17 @@ def cublasDdot(
     incy: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
+    """Gives the dot product of two vectors; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1894,15 +1996,17 @@ def cublasDdot_64(
     incy: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
+    """Gives the dot product of two vectors; a result on the host waits for the stream.
+
+    cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1919,15 +2023,17 @@ def cublasCdotu(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+    """Gives the dot product of two complex vectors, neither of them conjugated.
+
+    cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1944,15 +2050,17 @@ def cublasCdotu_64(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+    """Gives the dot product of two complex vectors, neither of them conjugated.
+
+    cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1969,15 +2077,17 @@ def cublasCdotc(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+    """Gives the dot product of two complex vectors, the first one conjugated.
+
+    cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1994,15 +2104,17 @@ def cublasCdotc_64(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+    """Gives the dot product of two complex vectors, the first one conjugated.
+
+    cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -2019,15 +2131,17 @@ def cublasZdotu(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+    """Gives the dot product of two complex vectors, neither of them conjugated.
+
+    cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -2044,15 +2158,17 @@ def cublasZdotu_64(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+    """Gives the dot product of two complex vectors, neither of them conjugated.
+
+    cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -2069,15 +2185,17 @@ def cublasZdotc(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+    """Gives the dot product of two complex vectors, the first one conjugated.
+
+    cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -2094,15 +2212,17 @@ def cublasZdotc_64(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+    """Gives the dot product of two complex vectors, the first one conjugated.
+
+    cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; n elements; device memory
+        incy : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -2169,14 +2289,16 @@ def cublasSscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2189,14 +2311,16 @@ def cublasSscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2209,14 +2333,16 @@ def cublasDscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2229,14 +2355,16 @@ def cublasDscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2249,14 +2377,16 @@ def cublasCscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2269,14 +2399,16 @@ def cublasCscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2289,14 +2421,16 @@ def cublasCsscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2309,14 +2443,16 @@ def cublasCsscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2329,14 +2465,16 @@ def cublasZscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2349,14 +2487,16 @@ def cublasZscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2369,14 +2509,16 @@ def cublasZdscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2389,14 +2531,16 @@ def cublasZdscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
+    """Queues x *= alpha.
+
+    cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2415,7 +2559,9 @@ def cublasAxpyEx(
     incy: _Int,
     executiontype: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
+    """Queues y += alpha * x for vectors of the types that are given.
+
+    cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -2447,7 +2593,9 @@ def cublasAxpyEx_64(
     incy: _Int,
     executiontype: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
+    """Queues y += alpha * x for vectors of the types that are given.
+
+    cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -2475,16 +2623,18 @@ def cublasSaxpy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2499,16 +2649,18 @@ def cublasSaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2523,16 +2675,18 @@ def cublasDaxpy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2547,16 +2701,18 @@ def cublasDaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2571,16 +2727,18 @@ def cublasCaxpy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2595,16 +2753,18 @@ def cublasCaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2619,16 +2779,18 @@ def cublasZaxpy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2643,16 +2805,18 @@ def cublasZaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+    """Queues y += alpha * x for vectors of n elements.
+
+    cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -2718,15 +2882,17 @@ def cublasScopy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2740,15 +2906,17 @@ def cublasScopy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2762,15 +2930,17 @@ def cublasDcopy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2784,15 +2954,17 @@ def cublasDcopy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2806,15 +2978,17 @@ def cublasCcopy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2828,15 +3002,17 @@ def cublasCcopy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2850,15 +3026,17 @@ def cublasZcopy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2872,15 +3050,17 @@ def cublasZcopy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+    """Queues the copy of vector x to y.
+
+    cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2894,15 +3074,17 @@ def cublasSswap(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2916,15 +3098,17 @@ def cublasSswap_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2938,15 +3122,17 @@ def cublasDswap(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2960,15 +3146,17 @@ def cublasDswap_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -2982,15 +3170,17 @@ def cublasCswap(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -3004,15 +3194,17 @@ def cublasCswap_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -3026,15 +3218,17 @@ def cublasZswap(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -3048,15 +3242,17 @@ def cublasZswap_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+    """Queues the exchange of vectors x and y.
+
+    cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
+        x : int (address), buffer or None; written; n elements; device memory
+        incx : int; elements from one to the next
+        y : int (address), buffer or None; written; n elements; device memory
+        incy : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -3121,7 +3317,9 @@ def cublasIsamax(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3142,7 +3340,9 @@ def cublasIsamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3163,7 +3363,9 @@ def cublasIdamax(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3184,7 +3386,9 @@ def cublasIdamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3205,7 +3409,9 @@ def cublasIcamax(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3226,7 +3432,9 @@ def cublasIcamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3247,7 +3455,9 @@ def cublasIzamax(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3268,7 +3478,9 @@ def cublasIzamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of largest magnitude, counted from 1.
+
+    cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3335,7 +3547,9 @@ def cublasIsamin(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3356,7 +3570,9 @@ def cublasIsamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3377,7 +3593,9 @@ def cublasIdamin(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3398,7 +3616,9 @@ def cublasIdamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3419,7 +3639,9 @@ def cublasIcamin(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3440,7 +3662,9 @@ def cublasIcamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3461,7 +3685,9 @@ def cublasIzamin(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3482,7 +3708,9 @@ def cublasIzamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+    """Gives the place of the first element of smallest magnitude, counted from 1.
+
+    cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3601,13 +3829,15 @@ def cublasSasum(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3622,13 +3852,15 @@ def cublasSasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3643,13 +3875,15 @@ def cublasDasum(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3664,13 +3898,15 @@ def cublasDasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3685,13 +3921,15 @@ def cublasScasum(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3706,13 +3944,15 @@ def cublasScasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3727,13 +3967,15 @@ def cublasDzasum(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3748,13 +3990,15 @@ def cublasDzasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+    """Gives the sum of magnitudes; of complex numbers those of both parts.
+
+    cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        x : int (address), buffer or None
-        incx : int
+        x : int (address), buffer or None; n elements; device memory
+        incx : int; elements from one to the next
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -3772,7 +4016,9 @@ def cublasSrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3797,7 +4043,9 @@ def cublasSrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3822,7 +4070,9 @@ def cublasDrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3847,7 +4097,9 @@ def cublasDrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3872,7 +4124,9 @@ def cublasCrot(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3897,7 +4151,9 @@ def cublasCrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3922,7 +4178,9 @@ def cublasCsrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3947,7 +4205,9 @@ def cublasCsrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3972,7 +4232,9 @@ def cublasZrot(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -3997,7 +4259,9 @@ def cublasZrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4022,7 +4286,9 @@ def cublasZdrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4047,7 +4313,9 @@ def cublasZdrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
+    """Queues the rotation of the points (x[i], y[i]) by cosine c and sine s.
+
+    cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4133,7 +4401,9 @@ def cublasSrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[float | None, float | None, float | None, float | None]:
-    """cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
+    """Gives the rotation that makes the second of two numbers 0, and what becomes of the first.
+
+    cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4152,7 +4422,9 @@ def cublasDrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[float | None, float | None, float | None, float | None]:
-    """cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
+    """Gives the rotation that makes the second of two numbers 0, and what becomes of the first.
+
+    cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4171,7 +4443,9 @@ def cublasCrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[complex | None, complex | None, float | None, complex | None]:
-    """cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
+    """Gives the rotation that makes the second of two numbers 0, and what becomes of the first.
+
+    cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4192,7 +4466,9 @@ def cublasZrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[complex | None, complex | None, float | None, complex | None]:
-    """cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
+    """Gives the rotation that makes the second of two numbers 0, and what becomes of the first.
+
+    cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4481,19 +4757,21 @@ def cublasSgemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4514,19 +4792,21 @@ def cublasSgemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4547,19 +4827,21 @@ def cublasDgemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4580,19 +4862,21 @@ def cublasDgemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4613,19 +4897,21 @@ def cublasCgemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4646,19 +4932,21 @@ def cublasCgemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4679,19 +4967,21 @@ def cublasZgemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4712,19 +5002,21 @@ def cublasZgemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
+        A : int (address), buffer or None; m by n; device memory
+        lda : int; elements from one column to the next
+        x : int (address), buffer or None; n elements, or m if A is transposed; device memory
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
+        y : int (address), buffer or None; written; m elements, or n if A is transposed; device memory
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -4747,7 +5039,9 @@ def cublasSgbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4755,9 +5049,9 @@ def cublasSgbmv(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4782,7 +5076,9 @@ def cublasSgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4790,9 +5086,9 @@ def cublasSgbmv_64(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4817,7 +5113,9 @@ def cublasDgbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4825,9 +5123,9 @@ def cublasDgbmv(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4852,7 +5150,9 @@ def cublasDgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4860,9 +5160,9 @@ def cublasDgbmv_64(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4887,7 +5187,9 @@ def cublasCgbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4895,9 +5197,9 @@ def cublasCgbmv(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4922,7 +5224,9 @@ def cublasCgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4930,9 +5234,9 @@ def cublasCgbmv_64(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4957,7 +5261,9 @@ def cublasZgbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -4965,9 +5271,9 @@ def cublasZgbmv(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -4992,7 +5298,9 @@ def cublasZgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+    """Queues y = alpha * op(A) * x + beta * y for a band of kl diagonals below and ku above the main one.
+
+    cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5000,9 +5308,9 @@ def cublasZgbmv_64(
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -5022,7 +5330,9 @@ def cublasStrmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5031,9 +5341,9 @@ def cublasStrmv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5050,7 +5360,9 @@ def cublasStrmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5059,9 +5371,9 @@ def cublasStrmv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5078,7 +5390,9 @@ def cublasDtrmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5087,9 +5401,9 @@ def cublasDtrmv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5106,7 +5420,9 @@ def cublasDtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5115,9 +5431,9 @@ def cublasDtrmv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5134,7 +5450,9 @@ def cublasCtrmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5143,9 +5461,9 @@ def cublasCtrmv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5162,7 +5480,9 @@ def cublasCtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5171,9 +5491,9 @@ def cublasCtrmv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5190,7 +5510,9 @@ def cublasZtrmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5199,9 +5521,9 @@ def cublasZtrmv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5218,7 +5540,9 @@ def cublasZtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+    """Queues x = op(A) * x for a triangular matrix.
+
+    cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5227,9 +5551,9 @@ def cublasZtrmv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5686,7 +6010,9 @@ def cublasStrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5695,9 +6021,9 @@ def cublasStrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5714,7 +6040,9 @@ def cublasStrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5723,9 +6051,9 @@ def cublasStrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5742,7 +6070,9 @@ def cublasDtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5751,9 +6081,9 @@ def cublasDtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5770,7 +6100,9 @@ def cublasDtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5779,9 +6111,9 @@ def cublasDtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5798,7 +6130,9 @@ def cublasCtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5807,9 +6141,9 @@ def cublasCtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5826,7 +6160,9 @@ def cublasCtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5835,9 +6171,9 @@ def cublasCtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5854,7 +6190,9 @@ def cublasZtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5863,9 +6201,9 @@ def cublasZtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -5882,7 +6220,9 @@ def cublasZtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular ones go unnoticed.
+
+    cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -5891,9 +6231,9 @@ def cublasZtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None; written
-        incx : int
+        incx : int; elements from one to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -6352,7 +6692,9 @@ def cublasSsymv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6360,9 +6702,9 @@ def cublasSsymv(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6384,7 +6726,9 @@ def cublasSsymv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6392,9 +6736,9 @@ def cublasSsymv_64(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6416,7 +6760,9 @@ def cublasDsymv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6424,9 +6770,9 @@ def cublasDsymv(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6448,7 +6794,9 @@ def cublasDsymv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6456,9 +6804,9 @@ def cublasDsymv_64(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6480,7 +6828,9 @@ def cublasCsymv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6488,9 +6838,9 @@ def cublasCsymv(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6512,7 +6862,9 @@ def cublasCsymv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6520,9 +6872,9 @@ def cublasCsymv_64(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6544,7 +6896,9 @@ def cublasZsymv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6552,9 +6906,9 @@ def cublasZsymv(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6576,7 +6930,9 @@ def cublasZsymv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6584,9 +6940,9 @@ def cublasZsymv_64(
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         x : int (address), buffer or None
-        incx : int
+        incx : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
@@ -6608,7 +6964,9 @@ def cublasChemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6640,7 +6998,9 @@ def cublasChemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6672,7 +7032,9 @@ def cublasZhemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -6704,7 +7066,9 @@ def cublasZhemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which only one triangle is read.
+
+    cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7231,7 +7595,9 @@ def cublasSger(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7260,7 +7626,9 @@ def cublasSger_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7289,7 +7657,9 @@ def cublasDger(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7318,7 +7688,9 @@ def cublasDger_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7347,7 +7719,9 @@ def cublasCgeru(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7376,7 +7750,9 @@ def cublasCgeru_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7405,7 +7781,9 @@ def cublasCgerc(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7434,7 +7812,9 @@ def cublasCgerc_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7463,7 +7843,9 @@ def cublasZgeru(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7492,7 +7874,9 @@ def cublasZgeru_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7521,7 +7905,9 @@ def cublasZgerc(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -7550,7 +7936,9 @@ def cublasZgerc_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+
+    cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8670,7 +9058,9 @@ def cublasSgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8704,7 +9094,9 @@ def cublasSgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8738,7 +9130,9 @@ def cublasDgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8772,7 +9166,9 @@ def cublasDgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8806,7 +9202,9 @@ def cublasCgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8840,7 +9238,9 @@ def cublasCgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8874,7 +9274,9 @@ def cublasZgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -8908,7 +9310,9 @@ def cublasZgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9217,7 +9621,9 @@ def cublasSgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9225,12 +9631,16 @@ def cublasSgemvStridedBatched(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9254,7 +9664,9 @@ def cublasSgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9262,12 +9674,16 @@ def cublasSgemvStridedBatched_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9291,7 +9707,9 @@ def cublasDgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9299,12 +9717,16 @@ def cublasDgemvStridedBatched(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9328,7 +9750,9 @@ def cublasDgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9336,12 +9760,16 @@ def cublasDgemvStridedBatched_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9365,7 +9793,9 @@ def cublasCgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9373,12 +9803,16 @@ def cublasCgemvStridedBatched(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9402,7 +9836,9 @@ def cublasCgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9410,12 +9846,16 @@ def cublasCgemvStridedBatched_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9439,7 +9879,9 @@ def cublasZgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9447,12 +9889,16 @@ def cublasZgemvStridedBatched(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9476,7 +9922,9 @@ def cublasZgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+    """Queues a gemv for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -9484,12 +9932,16 @@ def cublasZgemvStridedBatched_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda, strideA : int
+        lda : int
+        strideA : int; elements from one to the next
         x : int (address), buffer or None
-        incx, stridex : int
+        incx : int
+        stridex : int; elements from one to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy, stridey, batchCount : int
+        incy : int
+        stridey : int; elements from one to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -9807,20 +10259,22 @@ def cublasSgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9842,20 +10296,22 @@ def cublasSgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9877,20 +10333,22 @@ def cublasDgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9912,20 +10370,22 @@ def cublasDgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9947,20 +10407,22 @@ def cublasCgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -9982,20 +10444,22 @@ def cublasCgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -10169,20 +10633,22 @@ def cublasZgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -10204,20 +10670,22 @@ def cublasZgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -10309,20 +10777,22 @@ def cublasHgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -10344,20 +10814,22 @@ def cublasHgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as transa and transb say.
+
+    cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -10382,7 +10854,9 @@ def cublasSgemmEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix.
+
+    cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10423,7 +10897,9 @@ def cublasSgemmEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix.
+
+    cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10466,23 +10942,25 @@ def cublasGemmEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix and for the computation.
+
+    cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
         Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
         Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        C : int (address), buffer or None; written; m by n; device memory
         Ctype : cudaDataType or int
-        ldc : int
+        ldc : int; elements from one column to the next
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -10511,23 +10989,25 @@ def cublasGemmEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix and for the computation.
+
+    cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
         Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
+        lda : int; elements from one column to the next
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
         Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        C : int (address), buffer or None; written; m by n; device memory
         Ctype : cudaDataType or int
-        ldc : int
+        ldc : int; elements from one column to the next
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -10554,7 +11034,9 @@ def cublasCgemmEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix.
+
+    cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10595,7 +11077,9 @@ def cublasCgemmEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C as gemm does, column-major, with a type for each matrix.
+
+    cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10630,7 +11114,9 @@ def cublasSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10661,7 +11147,9 @@ def cublasSsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10692,7 +11180,9 @@ def cublasDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10723,7 +11213,9 @@ def cublasDsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10754,7 +11246,9 @@ def cublasCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10785,7 +11279,9 @@ def cublasCsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10816,7 +11312,9 @@ def cublasZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -10847,7 +11345,9 @@ def cublasZsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read and written.
+
+    cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -11018,7 +11518,9 @@ def cublasCherk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle of C is written.
+
+    cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -11049,7 +11551,9 @@ def cublasCherk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle of C is written.
+
+    cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -11080,7 +11584,9 @@ def cublasZherk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle of C is written.
+
+    cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -11111,7 +11617,9 @@ def cublasZherk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle of C is written.
+
+    cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12124,7 +12632,9 @@ def cublasSsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12133,12 +12643,12 @@ def cublasSsymm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12159,7 +12669,9 @@ def cublasSsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12168,12 +12680,12 @@ def cublasSsymm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12194,7 +12706,9 @@ def cublasDsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12203,12 +12717,12 @@ def cublasDsymm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12229,7 +12743,9 @@ def cublasDsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12238,12 +12754,12 @@ def cublasDsymm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12264,7 +12780,9 @@ def cublasCsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12273,12 +12791,12 @@ def cublasCsymm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12299,7 +12817,9 @@ def cublasCsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12308,12 +12828,12 @@ def cublasCsymm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12334,7 +12854,9 @@ def cublasZsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12343,12 +12865,12 @@ def cublasZsymm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12369,7 +12891,9 @@ def cublasZsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a symmetric A, of which one triangle is read.
+
+    cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12378,12 +12902,12 @@ def cublasZsymm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12404,7 +12928,9 @@ def cublasChemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a Hermitian A, of which one triangle is read.
+
+    cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12439,7 +12965,9 @@ def cublasChemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a Hermitian A, of which one triangle is read.
+
+    cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12474,7 +13002,9 @@ def cublasZhemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a Hermitian A, of which one triangle is read.
+
+    cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12509,7 +13039,9 @@ def cublasZhemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * A * B + beta * C, or with B * A, for a Hermitian A, of which one triangle is read.
+
+    cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12543,7 +13075,9 @@ def cublasStrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12554,9 +13088,9 @@ def cublasStrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12576,7 +13110,9 @@ def cublasStrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12587,9 +13123,9 @@ def cublasStrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12609,7 +13145,9 @@ def cublasDtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12620,9 +13158,9 @@ def cublasDtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12642,7 +13180,9 @@ def cublasDtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12653,9 +13193,9 @@ def cublasDtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12675,7 +13215,9 @@ def cublasCtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12686,9 +13228,9 @@ def cublasCtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12708,7 +13250,9 @@ def cublasCtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12719,9 +13263,9 @@ def cublasCtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12741,7 +13285,9 @@ def cublasZtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12752,9 +13298,9 @@ def cublasZtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12774,7 +13320,9 @@ def cublasZtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
+    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it replaces B.
+
+    cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12785,9 +13333,9 @@ def cublasZtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None; written
-        ldb : int
+        ldb : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12809,7 +13357,9 @@ def cublasStrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12820,11 +13370,11 @@ def cublasStrmm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12846,7 +13396,9 @@ def cublasStrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12857,11 +13409,11 @@ def cublasStrmm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12883,7 +13435,9 @@ def cublasDtrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12894,11 +13448,11 @@ def cublasDtrmm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12920,7 +13474,9 @@ def cublasDtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12931,11 +13487,11 @@ def cublasDtrmm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12957,7 +13513,9 @@ def cublasCtrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -12968,11 +13526,11 @@ def cublasCtrmm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -12994,7 +13552,9 @@ def cublasCtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -13005,11 +13565,11 @@ def cublasCtrmm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -13031,7 +13591,9 @@ def cublasZtrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -13042,11 +13604,11 @@ def cublasZtrmm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -13068,7 +13630,9 @@ def cublasZtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * op(A) * B, or with B * op(A), for a triangular A; C may be B.
+
+    cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -13079,11 +13643,11 @@ def cublasZtrmm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -13106,20 +13670,23 @@ def cublasHgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13142,20 +13709,23 @@ def cublasHgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13178,20 +13748,23 @@ def cublasSgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13214,20 +13787,23 @@ def cublasSgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13250,20 +13826,23 @@ def cublasDgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13286,20 +13865,23 @@ def cublasDgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13322,20 +13904,23 @@ def cublasCgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13358,20 +13943,23 @@ def cublasCgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13466,20 +14054,23 @@ def cublasZgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13502,20 +14093,23 @@ def cublasZgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc, batchCount : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
+        ldc : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13541,20 +14135,26 @@ def cublasHgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13580,20 +14180,26 @@ def cublasHgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13619,20 +14225,26 @@ def cublasSgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13658,20 +14270,26 @@ def cublasSgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13697,20 +14315,26 @@ def cublasDgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13736,20 +14360,26 @@ def cublasDgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13775,20 +14405,26 @@ def cublasCgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13814,20 +14450,26 @@ def cublasCgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13931,20 +14573,26 @@ def cublasZgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -13970,20 +14618,26 @@ def cublasZgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+    """Queues a gemm for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda, strideA : int
-        B : int (address), buffer or None
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc, strideC, batchCount : int
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); 0 means that C need not hold numbers
+        C : int (address), buffer or None; written; m by n; device memory
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -14011,23 +14665,26 @@ def cublasGemmBatchedEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues a GemmEx for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
         Atype : cudaDataType or int
-        lda : int
-        Barray : int (address), buffer or None
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
         Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
         Ctype : cudaDataType or int
-        ldc, batchCount : int
+        ldc : int; elements from one column to the next
+        batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -14057,23 +14714,26 @@ def cublasGemmBatchedEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues a GemmEx for each of batchCount triples, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
         Atype : cudaDataType or int
-        lda : int
-        Barray : int (address), buffer or None
+        lda : int; elements from one column to the next
+        Barray : int (address), buffer or None; addresses of the matrices, in device memory
         Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
+        ldb : int; elements from one column to the next
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        Carray : int (address), buffer or None; addresses of the matrices, in device memory
         Ctype : cudaDataType or int
-        ldc, batchCount : int
+        ldc : int; elements from one column to the next
+        batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -14106,23 +14766,29 @@ def cublasGemmStridedBatchedEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues a GemmEx for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
         Atype : cudaDataType or int
-        lda, strideA : int
-        B : int (address), buffer or None
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
         Btype : cudaDataType or int
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        C : int (address), buffer or None; written; m by n; device memory
         Ctype : cudaDataType or int
-        ldc, strideC, batchCount : int
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -14155,23 +14821,29 @@ def cublasGemmStridedBatchedEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+    """Queues a GemmEx for each of batchCount triples, which follow each other at fixed distances.
+
+    cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
 
     Parameters
         handle : cublasHandle_t, int or None
         transa, transb : cublasOperation_t or int
         m, n, k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        A : int (address), buffer or None; m by k, or k by m if transposed; device memory
         Atype : cudaDataType or int
-        lda, strideA : int
-        B : int (address), buffer or None
+        lda : int; elements from one column to the next
+        strideA : int; elements from one matrix to the next; 0 for the same A or B
+        B : int (address), buffer or None; k by n, or n by k if transposed; device memory
         Btype : cudaDataType or int
-        ldb, strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
+        ldb : int; elements from one column to the next
+        strideB : int; elements from one matrix to the next; 0 for the same A or B
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); of the type that goes with computeType
+        C : int (address), buffer or None; written; m by n; device memory
         Ctype : cudaDataType or int
-        ldc, strideC, batchCount : int
+        ldc : int; elements from one column to the next
+        strideC : int; elements from one matrix to the next; 0 for the same A or B
+        batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
@@ -14196,7 +14868,9 @@ def cublasSgemmGroupedBatched(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+    """Queues products of several shapes, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14232,7 +14906,9 @@ def cublasSgemmGroupedBatched_64(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+    """Queues products of several shapes, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14268,7 +14944,9 @@ def cublasDgemmGroupedBatched(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+    """Queues products of several shapes, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14304,7 +14982,9 @@ def cublasDgemmGroupedBatched_64(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+    """Queues products of several shapes, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14344,7 +15024,9 @@ def cublasGemmGroupedBatchedEx(
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
+    """Queues products of several shapes and given types, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14388,7 +15070,9 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
+    """Queues products of several shapes and given types, group by group, by tables of addresses in device memory.
+
+    cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14426,7 +15110,9 @@ def cublasSgeam(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14434,12 +15120,12 @@ def cublasSgeam(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14460,7 +15146,9 @@ def cublasSgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14468,12 +15156,12 @@ def cublasSgeam_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14494,7 +15182,9 @@ def cublasDgeam(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14502,12 +15192,12 @@ def cublasDgeam(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14528,7 +15218,9 @@ def cublasDgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14536,12 +15228,12 @@ def cublasDgeam_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14562,7 +15254,9 @@ def cublasCgeam(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14570,12 +15264,12 @@ def cublasCgeam(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14596,7 +15290,9 @@ def cublasCgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14604,12 +15300,12 @@ def cublasCgeam_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14630,7 +15326,9 @@ def cublasZgeam(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14638,12 +15336,12 @@ def cublasZgeam(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14664,7 +15362,9 @@ def cublasZgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+    """Queues C = alpha * A + beta * B, transposed as transa and transb say; C may be one that is not transposed.
+
+    cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14672,12 +15372,12 @@ def cublasZgeam_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
+        lda : int; elements from one column to the next
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         B : int (address), buffer or None
-        ldb : int
+        ldb : int; elements from one column to the next
         C : int (address), buffer or None; written
-        ldc : int
+        ldc : int; elements from one column to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14698,7 +15398,9 @@ def cublasStrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14708,10 +15410,11 @@ def cublasStrsmBatched(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb, batchCount : int
+        ldb : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14732,7 +15435,9 @@ def cublasStrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14766,7 +15471,9 @@ def cublasDtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14776,10 +15483,11 @@ def cublasDtrsmBatched(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb, batchCount : int
+        ldb : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14800,7 +15508,9 @@ def cublasDtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14834,7 +15544,9 @@ def cublasCtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14844,10 +15556,11 @@ def cublasCtrsmBatched(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb, batchCount : int
+        ldb : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14868,7 +15581,9 @@ def cublasCtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14902,7 +15617,9 @@ def cublasZtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14912,10 +15629,11 @@ def cublasZtrsmBatched(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         B : int (address), buffer or None
-        ldb, batchCount : int
+        ldb : int; elements from one column to the next
+        batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -14936,7 +15654,9 @@ def cublasZtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
+    """Queues a trsm for each of batchCount pairs, by tables of their addresses in device memory.
+
+    cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14967,7 +15687,9 @@ def cublasSdgmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -14996,7 +15718,9 @@ def cublasSdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15025,7 +15749,9 @@ def cublasDdgmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15054,7 +15780,9 @@ def cublasDdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15083,7 +15811,9 @@ def cublasCdgmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15112,7 +15842,9 @@ def cublasCdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15141,7 +15873,9 @@ def cublasZdgmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15170,7 +15904,9 @@ def cublasZdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
+    """Queues the product of A with a diagonal matrix whose diagonal is x, on the side that mode says.
+
+    cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15197,17 +15933,19 @@ def cublasSmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
+    """Queues inverses of matrices of at most 32 by 32, out of place.
+
+    cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Ainv : int (address), buffer or None
         lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15223,17 +15961,19 @@ def cublasDmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+    """Queues inverses of matrices of at most 32 by 32, out of place.
+
+    cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Ainv : int (address), buffer or None
         lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15249,17 +15989,19 @@ def cublasCmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+    """Queues inverses of matrices of at most 32 by 32, out of place.
+
+    cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Ainv : int (address), buffer or None
         lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15275,17 +16017,19 @@ def cublasZmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+    """Queues inverses of matrices of at most 32 by 32, out of place.
+
+    cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Ainv : int (address), buffer or None
         lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15300,18 +16044,20 @@ def cublasSgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
+    """Queues QR factorisations in place; Householder scalars go to TauArray.
+
+    cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         m, n : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         TauArray : int (address), buffer or None
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15324,18 +16070,20 @@ def cublasDgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
+    """Queues QR factorisations in place; Householder scalars go to TauArray.
+
+    cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         m, n : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         TauArray : int (address), buffer or None
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15348,18 +16096,20 @@ def cublasCgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
+    """Queues QR factorisations in place; Householder scalars go to TauArray.
+
+    cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         m, n : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         TauArray : int (address), buffer or None
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15372,18 +16122,20 @@ def cublasZgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
+    """Queues QR factorisations in place; Householder scalars go to TauArray.
+
+    cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         m, n : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         TauArray : int (address), buffer or None
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15400,21 +16152,23 @@ def cublasSgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+    """Queues least-squares solutions of systems with at least as many equations as unknowns, in place.
+
+    cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Carray : int (address), buffer or None
-        ldc : int
+        ldc : int; elements from one column to the next
         devInfoArray : int (address), buffer or None; written
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15431,21 +16185,23 @@ def cublasDgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+    """Queues least-squares solutions of systems with at least as many equations as unknowns, in place.
+
+    cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Carray : int (address), buffer or None
-        ldc : int
+        ldc : int; elements from one column to the next
         devInfoArray : int (address), buffer or None; written
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15462,21 +16218,23 @@ def cublasCgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+    """Queues least-squares solutions of systems with at least as many equations as unknowns, in place.
+
+    cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Carray : int (address), buffer or None
-        ldc : int
+        ldc : int; elements from one column to the next
         devInfoArray : int (address), buffer or None; written
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15493,21 +16251,23 @@ def cublasZgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+    """Queues least-squares solutions of systems with at least as many equations as unknowns, in place.
+
+    cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         m, n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         Carray : int (address), buffer or None
-        ldc : int
+        ldc : int; elements from one column to the next
         devInfoArray : int (address), buffer or None; written
-        batchSize : int
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15519,7 +16279,9 @@ def cublasStpttr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15541,7 +16303,9 @@ def cublasDtpttr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15563,7 +16327,9 @@ def cublasCtpttr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15585,7 +16351,9 @@ def cublasZtpttr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15607,7 +16375,9 @@ def cublasStrttp(
     lda: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15629,7 +16399,9 @@ def cublasDtrttp(
     lda: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15651,7 +16423,9 @@ def cublasCtrttp(
     lda: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15673,7 +16447,9 @@ def cublasZtrttp(
     lda: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
+    """Queues the copy of a triangle from packed to full storage, or back.
+
+    cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
 
     Parameters
         handle : cublasHandle_t, int or None
@@ -15696,15 +16472,18 @@ def cublasSgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
+    """Queues LU factorisations in place with partial pivoting, of matrices of n by n; with P None there are no pivots.
+
+    cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
-        P, info : int (address), buffer or None; written
-        batchSize : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        P : int (address), buffer or None; written; n pivots for each matrix, counted from 1, in device memory
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15719,15 +16498,18 @@ def cublasDgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
+    """Queues LU factorisations in place with partial pivoting, of matrices of n by n; with P None there are no pivots.
+
+    cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
-        P, info : int (address), buffer or None; written
-        batchSize : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        P : int (address), buffer or None; written; n pivots for each matrix, counted from 1, in device memory
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15742,15 +16524,18 @@ def cublasCgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
+    """Queues LU factorisations in place with partial pivoting, of matrices of n by n; with P None there are no pivots.
+
+    cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
-        P, info : int (address), buffer or None; written
-        batchSize : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        P : int (address), buffer or None; written; n pivots for each matrix, counted from 1, in device memory
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15765,15 +16550,18 @@ def cublasZgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
+    """Queues LU factorisations in place with partial pivoting, of matrices of n by n; with P None there are no pivots.
+
+    cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
-        P, info : int (address), buffer or None; written
-        batchSize : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
+        P : int (address), buffer or None; written; n pivots for each matrix, counted from 1, in device memory
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15790,17 +16578,19 @@ def cublasSgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
+    """Queues inverses from the factors of getrfBatched, out of place.
+
+    cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         P, C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        ldc : int; elements from one column to the next
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15817,17 +16607,19 @@ def cublasDgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
+    """Queues inverses from the factors of getrfBatched, out of place.
+
+    cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         P, C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        ldc : int; elements from one column to the next
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15844,17 +16636,19 @@ def cublasCgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
+    """Queues inverses from the factors of getrfBatched, out of place.
+
+    cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         P, C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        ldc : int; elements from one column to the next
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15871,17 +16665,19 @@ def cublasZgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
+    """Queues inverses from the factors of getrfBatched, out of place.
+
+    cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         n : int
-        A : int (address), buffer or None
-        lda : int
+        A : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         P, C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
+        ldc : int; elements from one column to the next
+        info : int (address), buffer or None; written; one status for each matrix, in device memory; above 0 it is singular
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
     Gives up the GIL.
@@ -15899,19 +16695,22 @@ def cublasSgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
+    """Queues the solution of systems from the factors of getrfBatched, in place of their right-hand sides.
+
+    cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         devIpiv, Barray : int (address), buffer or None
-        ldb, batchSize : int
+        ldb : int; elements from one column to the next
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15927,19 +16726,22 @@ def cublasDgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
+    """Queues the solution of systems from the factors of getrfBatched, in place of their right-hand sides.
+
+    cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         devIpiv, Barray : int (address), buffer or None
-        ldb, batchSize : int
+        ldb : int; elements from one column to the next
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15955,19 +16757,22 @@ def cublasCgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
+    """Queues the solution of systems from the factors of getrfBatched, in place of their right-hand sides.
+
+    cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         devIpiv, Barray : int (address), buffer or None
-        ldb, batchSize : int
+        ldb : int; elements from one column to the next
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -15983,19 +16788,22 @@ def cublasZgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
+    """Queues the solution of systems from the factors of getrfBatched, in place of their right-hand sides.
+
+    cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
 
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
         n, nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
+        Aarray : int (address), buffer or None; addresses of the matrices, in device memory
+        lda : int; elements from one column to the next
         devIpiv, Barray : int (address), buffer or None
-        ldb, batchSize : int
+        ldb : int; elements from one column to the next
+        batchSize : int; number of matrices
     Returns
         cublasStatus_t (the checked form raises instead)
-        info : int
+        info : int; 0, or -i if argument i is wrong
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -16037,7 +16845,9 @@ def cublasUint8gemmBias(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCreate() -> cublasXtHandle_t:
-    """cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
+    """Makes a handle for products over several GPUs.
+
+    cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -16046,7 +16856,9 @@ def cublasXtCreate() -> cublasXtHandle_t:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
-    """cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
+    """Destroys a handle for products over several GPUs.
+
+    cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -16079,7 +16891,9 @@ def cublasXtDeviceSelect(
     handle: cublasXtHandle_t | _Int | None,
     deviceId: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
+    """Says which devices share the work of a handle; once, before its first product.
+
+    cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -16090,11 +16904,13 @@ def cublasXtDeviceSelect(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) -> None:
-    """cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
+    """Says in which tiles matrices are sent to devices.
+
+    cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        blockDim : int
+        blockDim : int; elements along either side of a tile
     Returns
         cublasStatus_t (the checked form raises instead)
     Keeps the GIL.
@@ -16107,7 +16923,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
         handle : cublasXtHandle_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-        blockDim : int
+        blockDim : int; elements along either side of a tile
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cublas/
     """
@@ -16126,7 +16942,9 @@ def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
     mode: cublasXtPinnedMemMode_t | int,
 ) -> None:
-    """cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
+    """Says whether matrices in host memory are page-locked during a product.
+
+    cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -16188,7 +17006,9 @@ def cublasXtSgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+    """Computes C = alpha * A * B + beta * C as gemm does, on several GPUs and in host memory too; waits until it is done.
+
+    cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -16223,7 +17043,9 @@ def cublasXtDgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+    """Computes C = alpha * A * B + beta * C as gemm does, on several GPUs and in host memory too; waits until it is done.
+
+    cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -16258,7 +17080,9 @@ def cublasXtCgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+    """Computes C = alpha * A * B + beta * C as gemm does, on several GPUs and in host memory too; waits until it is done.
+
+    cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
 
     Parameters
         handle : cublasXtHandle_t, int or None
@@ -16293,7 +17117,9 @@ def cublasXtZgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+    """Computes C = alpha * A * B + beta * C as gemm does, on several GPUs and in host memory too; waits until it is done.
+
+    cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
 
     Parameters
         handle : cublasXtHandle_t, int or None

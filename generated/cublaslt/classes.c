@@ -1120,6 +1120,7 @@ static const cb_field fields_cublasLtMatmulHeuristicResult_t[] = {
 CB_RECORD_TABLE(cublasLtMatmulHeuristicResult_t, 1, 96, .align = 16, .is_plain = true);
 
 static const char doc_cublasLtMatmulTile_t[] =
+    "Which part of the result a block computes.\n\n"
     "enum cublasLtMatmulTile_t\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_TILE_UNDEFINED = 0, CUBLASLT_MATMUL_TILE_8x8 = 1,\n"
@@ -1447,6 +1448,7 @@ static const char doc_cublasLtMatmulTile_t[] =
     "    CUBLASLT_MATMUL_TILE_192x1 = 644, CUBLASLT_MATMUL_TILE_256x1 = 645,\n"
     "    CUBLASLT_MATMUL_TILE_END = 646\n";
 static const char doc_cublasLtMatmulStages_t[] =
+    "How many steps of the inputs are held in shared memory.\n\n"
     "enum cublasLtMatmulStages_t\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_STAGES_UNDEFINED = 0, CUBLASLT_MATMUL_STAGES_16x1 = 1,\n"
@@ -1469,6 +1471,7 @@ static const char doc_cublasLtMatmulStages_t[] =
     "    CUBLASLT_MATMUL_STAGES_128xAUTO = 36, CUBLASLT_MATMUL_STAGES_256xAUTO = 37,\n"
     "    CUBLASLT_MATMUL_STAGES_768xAUTO = 38, CUBLASLT_MATMUL_STAGES_END = 39\n";
 static const char doc_cublasLtClusterShape_t[] =
+    "How many blocks share a cluster.\n\n"
     "enum cublasLtClusterShape_t\n\n"
     "Members\n"
     "    CUBLASLT_CLUSTER_SHAPE_AUTO = 0, CUBLASLT_CLUSTER_SHAPE_1x1x1 = 2,\n"
@@ -1504,6 +1507,7 @@ static const char doc_cublasLtMatmulInnerShape_t[] =
     "    CUBLASLT_MATMUL_INNER_SHAPE_MMA1684 = 2, CUBLASLT_MATMUL_INNER_SHAPE_MMA1688 = 3,\n"
     "    CUBLASLT_MATMUL_INNER_SHAPE_MMA16816 = 4, CUBLASLT_MATMUL_INNER_SHAPE_END = 5\n";
 static const char doc_cublasLtMatmulMatrixScale_t[] =
+    "What the scale factors of narrow types are for.\n\n"
     "enum cublasLtMatmulMatrixScale_t\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = 0,\n"
@@ -1517,6 +1521,7 @@ static const char doc_cublasLtMatmulMatrixScale_t[] =
     "    CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0 = 13,\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_END = 14, CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED = 127\n";
 static const char doc_cublasLtPointerMode_t[] =
+    "Whether scale factors are in host or device memory, one number or one for each row.\n\n"
     "enum cublasLtPointerMode_t\n\n"
     "Members\n"
     "    CUBLASLT_POINTER_MODE_HOST = 0, CUBLASLT_POINTER_MODE_DEVICE = 1,\n"
@@ -1531,11 +1536,13 @@ static const char doc_cublasLtPointerModeMask_t[] =
     "    CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO = 8,\n"
     "    CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST = 16\n";
 static const char doc_cublasLtOrder_t[] =
+    "How the elements of a matrix follow each other.\n\n"
     "enum cublasLtOrder_t\n\n"
     "Members\n"
     "    CUBLASLT_ORDER_COL = 0, CUBLASLT_ORDER_ROW = 1, CUBLASLT_ORDER_COL32 = 2,\n"
     "    CUBLASLT_ORDER_COL4_4R2_8C = 3, CUBLASLT_ORDER_COL32_2R_4R4 = 4\n";
 static const char doc_cublasLtBatchMode_t[] =
+    "How the matrices of a batch are found.\n\n"
     "enum cublasLtBatchMode_t\n\n"
     "Members\n"
     "    CUBLASLT_BATCH_MODE_STRIDED = 0, CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1,\n"
@@ -1545,6 +1552,7 @@ static const char doc_cublasLtIntegerWidth_t[] =
     "Members\n"
     "    CUBLASLT_INTEGER_WIDTH_32 = 0, CUBLASLT_INTEGER_WIDTH_64 = 1\n";
 static const char doc_cublasLtMatrixLayoutAttribute_t[] =
+    "Properties of a matrix.\n\n"
     "enum cublasLtMatrixLayoutAttribute_t\n\n"
     "Members\n"
     "    CUBLASLT_MATRIX_LAYOUT_TYPE = 0, CUBLASLT_MATRIX_LAYOUT_ORDER = 1,\n"
@@ -1560,6 +1568,7 @@ static const char doc_cublasLtMatrixLayoutAttribute_t[] =
     "Taken by\n"
     "    cublasLtMatrixLayoutSetAttribute, cublasLtMatrixLayoutGetAttribute\n";
 static const char doc_cublasLtMatmulDescAttributes_t[] =
+    "Properties of a product.\n\n"
     "enum cublasLtMatmulDescAttributes_t\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_DESC_COMPUTE_TYPE = 0, CUBLASLT_MATMUL_DESC_SCALE_TYPE = 1,\n"
@@ -1600,6 +1609,7 @@ static const char doc_cublasLtMatmulBatchInvarianceFlags_t[] =
     "    CUBLASLT_BATCH_INVARIANCE_ALIGN_16B = 4, CUBLASLT_BATCH_INVARIANCE_AUTO = 8,\n"
     "    CUBLASLT_BATCH_INVARIANCE_UNSET = 32768\n";
 static const char doc_cublasLtMatrixTransformDescAttributes_t[] =
+    "Properties of a transformation.\n\n"
     "enum cublasLtMatrixTransformDescAttributes_t\n\n"
     "Members\n"
     "    CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE = 0,\n"
@@ -1609,6 +1619,7 @@ static const char doc_cublasLtMatrixTransformDescAttributes_t[] =
     "Taken by\n"
     "    cublasLtMatrixTransformDescSetAttribute, cublasLtMatrixTransformDescGetAttribute\n";
 static const char doc_cublasLtEmulationDescAttributes_t[] =
+    "Properties of an emulation.\n\n"
     "enum cublasLtEmulationDescAttributes_t\n\n"
     "Members\n"
     "    CUBLASLT_EMULATION_DESC_STRATEGY = 0,\n"
@@ -1620,12 +1631,14 @@ static const char doc_cublasLtEmulationDescAttributes_t[] =
     "Taken by\n"
     "    cublasLtEmulationDescSetAttribute, cublasLtEmulationDescGetAttribute\n";
 static const char doc_cublasLtReductionScheme_t[] =
+    "How parts of a product are added up.\n\n"
     "enum cublasLtReductionScheme_t\n\n"
     "Members\n"
     "    CUBLASLT_REDUCTION_SCHEME_NONE = 0, CUBLASLT_REDUCTION_SCHEME_INPLACE = 1,\n"
     "    CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE = 2,\n"
     "    CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE = 4, CUBLASLT_REDUCTION_SCHEME_MASK = 7\n";
 static const char doc_cublasLtEpilogue_t[] =
+    "What is done with a product before it is stored, such as bias or activation.\n\n"
     "enum cublasLtEpilogue_t\n\n"
     "Members\n"
     "    CUBLASLT_EPILOGUE_DEFAULT = 1, CUBLASLT_EPILOGUE_RELU = 2,\n"
@@ -1637,6 +1650,7 @@ static const char doc_cublasLtEpilogue_t[] =
     "    CUBLASLT_EPILOGUE_DGELU = 192, CUBLASLT_EPILOGUE_DGELU_BGRAD = 208,\n"
     "    CUBLASLT_EPILOGUE_BGRADA = 256, CUBLASLT_EPILOGUE_BGRADB = 512\n";
 static const char doc_cublasLtMatmulSearch_t[] =
+    "How algorithms are searched for.\n\n"
     "enum cublasLtMatmulSearch_t\n\n"
     "Members\n"
     "    CUBLASLT_SEARCH_BEST_FIT = 0, CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID = 1,\n"
@@ -1645,6 +1659,7 @@ static const char doc_cublasLtMatmulSearch_t[] =
     "    CUBLASLT_SEARCH_RESERVED_06 = 6, CUBLASLT_SEARCH_RESERVED_07 = 7,\n"
     "    CUBLASLT_SEARCH_RESERVED_08 = 8, CUBLASLT_SEARCH_RESERVED_09 = 9\n";
 static const char doc_cublasLtMatmulPreferenceAttributes_t[] =
+    "Limits of a search.\n\n"
     "enum cublasLtMatmulPreferenceAttributes_t\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_PREF_SEARCH_MODE = 0, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES = 1,\n"
@@ -1660,6 +1675,7 @@ static const char doc_cublasLtMatmulPreferenceAttributes_t[] =
     "Taken by\n"
     "    cublasLtMatmulPreferenceSetAttribute, cublasLtMatmulPreferenceGetAttribute\n";
 static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
+    "What an algorithm can be asked for.\n\n"
     "enum cublasLtMatmulAlgoCapAttributes_t\n\n"
     "Members\n"
     "    CUBLASLT_ALGO_CAP_SPLITK_SUPPORT = 0, CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK = 1,\n"
@@ -1682,6 +1698,7 @@ static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
     "Taken by\n"
     "    cublasLtMatmulAlgoCapGetAttribute\n";
 static const char doc_cublasLtMatmulAlgoConfigAttributes_t[] =
+    "Properties of an algorithm.\n\n"
     "enum cublasLtMatmulAlgoConfigAttributes_t\n\n"
     "Members\n"
     "    CUBLASLT_ALGO_CONFIG_ID = 0, CUBLASLT_ALGO_CONFIG_TILE_ID = 1,\n"
@@ -1692,36 +1709,45 @@ static const char doc_cublasLtMatmulAlgoConfigAttributes_t[] =
     "Taken by\n"
     "    cublasLtMatmulAlgoConfigSetAttribute, cublasLtMatmulAlgoConfigGetAttribute\n";
 static const char doc_cublasLtHandle_t[] =
+    "What functions of cuBLASLt run with, from cublasLtCreate to cublasLtDestroy.\n\n"
     "struct cublasLtContext *\n"
     "Made by\n"
     "    cublasLtCreate\n"
     "Ended by\n"
     "    cublasLtDestroy\n";
 static const char doc_cublasLtMatrixLayout_t[] =
+    "The description of a matrix, from cublasLtMatrixLayoutCreate to cublasLtMatrixLayoutDestroy"
+    ".\n\n"
     "cublasLtMatrixLayoutOpaque_t *\n"
     "Made by\n"
     "    cublasLtMatrixLayoutCreate, cublasLtGroupedMatrixLayoutCreate\n"
     "Ended by\n"
     "    cublasLtMatrixLayoutDestroy\n";
 static const char doc_cublasLtMatmulDesc_t[] =
+    "The description of a product, from cublasLtMatmulDescCreate to cublasLtMatmulDescDestroy.\n"
+    "\n"
     "cublasLtMatmulDescOpaque_t *\n"
     "Made by\n"
     "    cublasLtMatmulDescCreate\n"
     "Ended by\n"
     "    cublasLtMatmulDescDestroy\n";
 static const char doc_cublasLtMatrixTransformDesc_t[] =
+    "The description of a transformation, until cublasLtMatrixTransformDescDestroy.\n\n"
     "cublasLtMatrixTransformDescOpaque_t *\n"
     "Made by\n"
     "    cublasLtMatrixTransformDescCreate\n"
     "Ended by\n"
     "    cublasLtMatrixTransformDescDestroy\n";
 static const char doc_cublasLtMatmulPreference_t[] =
+    "Limits of a search, from cublasLtMatmulPreferenceCreate to cublasLtMatmulPreferenceDestroy."
+    "\n\n"
     "cublasLtMatmulPreferenceOpaque_t *\n"
     "Made by\n"
     "    cublasLtMatmulPreferenceCreate\n"
     "Ended by\n"
     "    cublasLtMatmulPreferenceDestroy\n";
 static const char doc_cublasLtEmulationDesc_t[] =
+    "How a product is made of others of lower precision, until cublasLtEmulationDescDestroy.\n\n"
     "cublasLtEmulationDescOpaque_t *\n"
     "Made by\n"
     "    cublasLtEmulationDescCreate\n"
@@ -1730,6 +1756,7 @@ static const char doc_cublasLtEmulationDesc_t[] =
 static const char doc_cublasLtNumericalImplFlags_t[] =
     "uint64_t\n";
 static const char doc_cublasLtLoggerCallback_t[] =
+    "A host function that gets each message of the log.\n\n"
     "void (*)(int, const char *, const char *)\n"
     "Taken by\n"
     "    cublasLtLoggerSetCallback\n";
@@ -1741,6 +1768,8 @@ static const char doc_cublasLtMatrixLayoutOpaque_t[] =
     "Taken by\n"
     "    cublasLtMatrixLayoutInit, cublasLtGroupedMatrixLayoutInit\n";
 static const char doc_cublasLtMatmulAlgo_t[] =
+    "An algorithm with its configuration; it can be copied and kept for later runs of the same l"
+    "ibrary.\n\n"
     "struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied, pickled, "
     "made by from_bytes() and read as a buffer\n\n"
     "Fields\n"
@@ -1782,13 +1811,14 @@ static const char doc_cublasLtEmulationDescOpaque_t[] =
     "Taken by\n"
     "    cublasLtEmulationDescInit\n";
 static const char doc_cublasLtMatmulHeuristicResult_t[] =
+    "An algorithm that the heuristic found.\n\n"
     "struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, copied"
     ", pickled, made by from_bytes() and read as a buffer\n\n"
     "Fields\n"
     "    algo : cublasLtMatmulAlgo_t\n"
-    "    workspaceSize : int (size_t)\n"
-    "    state : cublasStatus_t or int\n"
-    "    wavesCount : float\n"
+    "    workspaceSize : int (size_t); bytes\n"
+    "    state : cublasStatus_t or int; whether the algorithm can be used\n"
+    "    wavesCount : float; how often the device is filled\n"
     "Given by\n"
     "    cublasLtMatmulAlgoGetHeuristic, cublasLtMatmulAlgoGetHeuristicForStream,\n"
     "    cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheckForStream\n";

@@ -52,7 +52,9 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class cublasLtMatmulTile_t(_Enum):
-    """enum cublasLtMatmulTile_t
+    """Which part of the result a block computes.
+
+    enum cublasLtMatmulTile_t
 
     Members
         CUBLASLT_MATMUL_TILE_UNDEFINED = 0, CUBLASLT_MATMUL_TILE_8x8 = 1,
@@ -1029,7 +1031,9 @@ class cublasLtMatmulTile_t(_Enum):
     CUBLASLT_MATMUL_TILE_END: ClassVar[cublasLtMatmulTile_t]
 
 class cublasLtMatmulStages_t(_Enum):
-    """enum cublasLtMatmulStages_t
+    """How many steps of the inputs are held in shared memory.
+
+    enum cublasLtMatmulStages_t
 
     Members
         CUBLASLT_MATMUL_STAGES_UNDEFINED = 0, CUBLASLT_MATMUL_STAGES_16x1 = 1,
@@ -1092,7 +1096,9 @@ class cublasLtMatmulStages_t(_Enum):
     CUBLASLT_MATMUL_STAGES_END: ClassVar[cublasLtMatmulStages_t]
 
 class cublasLtClusterShape_t(_Enum):
-    """enum cublasLtClusterShape_t
+    """How many blocks share a cluster.
+
+    enum cublasLtClusterShape_t
 
     Members
         CUBLASLT_CLUSTER_SHAPE_AUTO = 0, CUBLASLT_CLUSTER_SHAPE_1x1x1 = 2,
@@ -1191,7 +1197,9 @@ class cublasLtMatmulInnerShape_t(_Enum):
     CUBLASLT_MATMUL_INNER_SHAPE_END: ClassVar[cublasLtMatmulInnerShape_t]
 
 class cublasLtMatmulMatrixScale_t(_Enum):
-    """enum cublasLtMatmulMatrixScale_t
+    """What the scale factors of narrow types are for.
+
+    enum cublasLtMatmulMatrixScale_t
 
     Members
         CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = 0,
@@ -1218,7 +1226,9 @@ class cublasLtMatmulMatrixScale_t(_Enum):
     CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED: ClassVar[cublasLtMatmulMatrixScale_t]
 
 class cublasLtPointerMode_t(_Enum):
-    """enum cublasLtPointerMode_t
+    """Whether scale factors are in host or device memory, one number or one for each row.
+
+    enum cublasLtPointerMode_t
 
     Members
         CUBLASLT_POINTER_MODE_HOST = 0, CUBLASLT_POINTER_MODE_DEVICE = 1,
@@ -1248,7 +1258,9 @@ class cublasLtPointerModeMask_t(_Enum):
     CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST: ClassVar[cublasLtPointerModeMask_t]
 
 class cublasLtOrder_t(_Enum):
-    """enum cublasLtOrder_t
+    """How the elements of a matrix follow each other.
+
+    enum cublasLtOrder_t
 
     Members
         CUBLASLT_ORDER_COL = 0, CUBLASLT_ORDER_ROW = 1, CUBLASLT_ORDER_COL32 = 2,
@@ -1261,7 +1273,9 @@ class cublasLtOrder_t(_Enum):
     CUBLASLT_ORDER_COL32_2R_4R4: ClassVar[cublasLtOrder_t]
 
 class cublasLtBatchMode_t(_Enum):
-    """enum cublasLtBatchMode_t
+    """How the matrices of a batch are found.
+
+    enum cublasLtBatchMode_t
 
     Members
         CUBLASLT_BATCH_MODE_STRIDED = 0, CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1,
@@ -1281,7 +1295,9 @@ class cublasLtIntegerWidth_t(_Enum):
     CUBLASLT_INTEGER_WIDTH_64: ClassVar[cublasLtIntegerWidth_t]
 
 class cublasLtMatrixLayoutAttribute_t(_Enum):
-    """enum cublasLtMatrixLayoutAttribute_t
+    """Properties of a matrix.
+
+    enum cublasLtMatrixLayoutAttribute_t
 
     Members
         CUBLASLT_MATRIX_LAYOUT_TYPE = 0, CUBLASLT_MATRIX_LAYOUT_ORDER = 1,
@@ -1315,7 +1331,9 @@ class cublasLtMatrixLayoutAttribute_t(_Enum):
     CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH: ClassVar[cublasLtMatrixLayoutAttribute_t]
 
 class cublasLtMatmulDescAttributes_t(_Enum):
-    """enum cublasLtMatmulDescAttributes_t
+    """Properties of a product.
+
+    enum cublasLtMatmulDescAttributes_t
 
     Members
         CUBLASLT_MATMUL_DESC_COMPUTE_TYPE = 0, CUBLASLT_MATMUL_DESC_SCALE_TYPE = 1,
@@ -1404,7 +1422,9 @@ class cublasLtMatmulBatchInvarianceFlags_t(_Enum):
     CUBLASLT_BATCH_INVARIANCE_UNSET: ClassVar[cublasLtMatmulBatchInvarianceFlags_t]
 
 class cublasLtMatrixTransformDescAttributes_t(_Enum):
-    """enum cublasLtMatrixTransformDescAttributes_t
+    """Properties of a transformation.
+
+    enum cublasLtMatrixTransformDescAttributes_t
 
     Members
         CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE = 0,
@@ -1420,7 +1440,9 @@ class cublasLtMatrixTransformDescAttributes_t(_Enum):
     CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB: ClassVar[cublasLtMatrixTransformDescAttributes_t]
 
 class cublasLtEmulationDescAttributes_t(_Enum):
-    """enum cublasLtEmulationDescAttributes_t
+    """Properties of an emulation.
+
+    enum cublasLtEmulationDescAttributes_t
 
     Members
         CUBLASLT_EMULATION_DESC_STRATEGY = 0,
@@ -1446,7 +1468,9 @@ class cublasLtEmulationDescAttributes_t(_Enum):
     ]
 
 class cublasLtReductionScheme_t(_Enum):
-    """enum cublasLtReductionScheme_t
+    """How parts of a product are added up.
+
+    enum cublasLtReductionScheme_t
 
     Members
         CUBLASLT_REDUCTION_SCHEME_NONE = 0, CUBLASLT_REDUCTION_SCHEME_INPLACE = 1,
@@ -1460,7 +1484,9 @@ class cublasLtReductionScheme_t(_Enum):
     CUBLASLT_REDUCTION_SCHEME_MASK: ClassVar[cublasLtReductionScheme_t]
 
 class cublasLtEpilogue_t(_Enum):
-    """enum cublasLtEpilogue_t
+    """What is done with a product before it is stored, such as bias or activation.
+
+    enum cublasLtEpilogue_t
 
     Members
         CUBLASLT_EPILOGUE_DEFAULT = 1, CUBLASLT_EPILOGUE_RELU = 2,
@@ -1490,7 +1516,9 @@ class cublasLtEpilogue_t(_Enum):
     CUBLASLT_EPILOGUE_BGRADB: ClassVar[cublasLtEpilogue_t]
 
 class cublasLtMatmulSearch_t(_Enum):
-    """enum cublasLtMatmulSearch_t
+    """How algorithms are searched for.
+
+    enum cublasLtMatmulSearch_t
 
     Members
         CUBLASLT_SEARCH_BEST_FIT = 0, CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID = 1,
@@ -1511,7 +1539,9 @@ class cublasLtMatmulSearch_t(_Enum):
     CUBLASLT_SEARCH_RESERVED_09: ClassVar[cublasLtMatmulSearch_t]
 
 class cublasLtMatmulPreferenceAttributes_t(_Enum):
-    """enum cublasLtMatmulPreferenceAttributes_t
+    """Limits of a search.
+
+    enum cublasLtMatmulPreferenceAttributes_t
 
     Members
         CUBLASLT_MATMUL_PREF_SEARCH_MODE = 0, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES = 1,
@@ -1543,7 +1573,9 @@ class cublasLtMatmulPreferenceAttributes_t(_Enum):
     CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS: ClassVar[cublasLtMatmulPreferenceAttributes_t]
 
 class cublasLtMatmulAlgoCapAttributes_t(_Enum):
-    """enum cublasLtMatmulAlgoCapAttributes_t
+    """What an algorithm can be asked for.
+
+    enum cublasLtMatmulAlgoCapAttributes_t
 
     Members
         CUBLASLT_ALGO_CAP_SPLITK_SUPPORT = 0, CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK = 1,
@@ -1589,7 +1621,9 @@ class cublasLtMatmulAlgoCapAttributes_t(_Enum):
     CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT: ClassVar[cublasLtMatmulAlgoCapAttributes_t]
 
 class cublasLtMatmulAlgoConfigAttributes_t(_Enum):
-    """enum cublasLtMatmulAlgoConfigAttributes_t
+    """Properties of an algorithm.
+
+    enum cublasLtMatmulAlgoConfigAttributes_t
 
     Members
         CUBLASLT_ALGO_CONFIG_ID = 0, CUBLASLT_ALGO_CONFIG_TILE_ID = 1,
@@ -1611,42 +1645,54 @@ class cublasLtMatmulAlgoConfigAttributes_t(_Enum):
     CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID: ClassVar[cublasLtMatmulAlgoConfigAttributes_t]
 
 class cublasLtHandle_t(_Handle):
-    """struct cublasLtContext *
+    """What functions of cuBLASLt run with, from cublasLtCreate to cublasLtDestroy.
+
+    struct cublasLtContext *
     Made by
         cublasLtCreate
     Ended by
         cublasLtDestroy
     """
 class cublasLtMatrixLayout_t(_Handle):
-    """cublasLtMatrixLayoutOpaque_t *
+    """The description of a matrix, from cublasLtMatrixLayoutCreate to cublasLtMatrixLayoutDestroy.
+
+    cublasLtMatrixLayoutOpaque_t *
     Made by
         cublasLtMatrixLayoutCreate, cublasLtGroupedMatrixLayoutCreate
     Ended by
         cublasLtMatrixLayoutDestroy
     """
 class cublasLtMatmulDesc_t(_Handle):
-    """cublasLtMatmulDescOpaque_t *
+    """The description of a product, from cublasLtMatmulDescCreate to cublasLtMatmulDescDestroy.
+
+    cublasLtMatmulDescOpaque_t *
     Made by
         cublasLtMatmulDescCreate
     Ended by
         cublasLtMatmulDescDestroy
     """
 class cublasLtMatrixTransformDesc_t(_Handle):
-    """cublasLtMatrixTransformDescOpaque_t *
+    """The description of a transformation, until cublasLtMatrixTransformDescDestroy.
+
+    cublasLtMatrixTransformDescOpaque_t *
     Made by
         cublasLtMatrixTransformDescCreate
     Ended by
         cublasLtMatrixTransformDescDestroy
     """
 class cublasLtMatmulPreference_t(_Handle):
-    """cublasLtMatmulPreferenceOpaque_t *
+    """Limits of a search, from cublasLtMatmulPreferenceCreate to cublasLtMatmulPreferenceDestroy.
+
+    cublasLtMatmulPreferenceOpaque_t *
     Made by
         cublasLtMatmulPreferenceCreate
     Ended by
         cublasLtMatmulPreferenceDestroy
     """
 class cublasLtEmulationDesc_t(_Handle):
-    """cublasLtEmulationDescOpaque_t *
+    """How a product is made of others of lower precision, until cublasLtEmulationDescDestroy.
+
+    cublasLtEmulationDescOpaque_t *
     Made by
         cublasLtEmulationDescCreate
     Ended by
@@ -1655,7 +1701,9 @@ class cublasLtEmulationDesc_t(_Handle):
 class cublasLtNumericalImplFlags_t(_Cell):
     """uint64_t"""
 class cublasLtLoggerCallback_t(_Handle):
-    """void (*)(int, const char *, const char *)
+    """A host function that gets each message of the log.
+
+    void (*)(int, const char *, const char *)
     Taken by
         cublasLtLoggerSetCallback
     """
@@ -1677,7 +1725,9 @@ class cublasLtMatrixLayoutOpaque_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtMatmulAlgo_t(_Record):
-    """struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    """An algorithm with its configuration; it can be copied and kept for later runs of the same library.
+
+    struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
 
     Fields
         data : sequence of int (uint64_t [8])
@@ -1763,13 +1813,15 @@ class cublasLtEmulationDescOpaque_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtMatmulHeuristicResult_t(_Record):
-    """struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+    """An algorithm that the heuristic found.
+
+    struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
 
     Fields
         algo : cublasLtMatmulAlgo_t
-        workspaceSize : int (size_t)
-        state : cublasStatus_t or int
-        wavesCount : float
+        workspaceSize : int (size_t); bytes
+        state : cublasStatus_t or int; whether the algorithm can be used
+        wavesCount : float; how often the device is filled
     Given by
         cublasLtMatmulAlgoGetHeuristic, cublasLtMatmulAlgoGetHeuristicForStream,
         cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheckForStream
@@ -1817,7 +1869,9 @@ CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_TYPE_MASK: Final[int]
 CUBLASLT_NUMERICAL_IMPL_FLAGS_TENSOR_OP_MASK: Final[int]
 
 def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
-    """cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
+    """Makes a handle for the current device; workspaces are not in it but come with each call.
+
+    cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1826,7 +1880,9 @@ def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
+    """Destroys a handle.
+
+    cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -1836,7 +1892,9 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> tuple[cublas
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
-    """const char *cublasLtGetStatusName(cublasStatus_t status)
+    """Gives the identifier of a status, such as CUBLAS_STATUS_INVALID_VALUE.
+
+    const char *cublasLtGetStatusName(cublasStatus_t status)
 
     Parameters
         status : cublasStatus_t or int
@@ -1847,7 +1905,9 @@ def cublasLtGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t,
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
-    """const char *cublasLtGetStatusString(cublasStatus_t status)
+    """Gives what a status means, in English.
+
+    const char *cublasLtGetStatusString(cublasStatus_t status)
 
     Parameters
         status : cublasStatus_t or int
@@ -1858,7 +1918,9 @@ def cublasLtGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
-    """size_t cublasLtGetVersion(void)
+    """Gives the version of cuBLASLt, which counts by itself.
+
+    size_t cublasLtGetVersion(void)
 
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
@@ -1867,7 +1929,9 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
-    """size_t cublasLtGetCudartVersion(void)
+    """Tells of which release of CUDA the runtime is that cuBLASLt has inside.
+
+    size_t cublasLtGetCudartVersion(void)
 
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
@@ -1876,7 +1940,9 @@ def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
+    """Gives one part of the version of cuBLASLt.
+
+    cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
 
     Parameters
         type : libraryPropertyType or int
@@ -1887,7 +1953,9 @@ def cublasLtGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
+    """Reads or changes how many answers of the heuristic the library remembers.
+
+    cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1896,7 +1964,9 @@ def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheSetCapacity(capacity: _Int) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
+    """Reads or changes how many answers of the heuristic the library remembers.
+
+    cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
 
     Parameters
         capacity : int
@@ -1934,24 +2004,26 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)
+    """Queues D = epilogue(alpha * A * B + beta * C) as the descriptors say; D may be C, and algo None asks the heuristic.
+
+    cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeDesc : cublasLtMatmulDesc_t, int or None
-        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)
+        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address); of the type that computeDesc has for scale factors
         A : int (address), buffer or None
         Adesc : cublasLtMatrixLayout_t, int or None
         B : int (address), buffer or None
         Bdesc : cublasLtMatrixLayout_t, int or None
-        beta : a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST) or int (address)
+        beta : a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST) or int (address); of the type that computeDesc has for scale factors
         C : int (address), buffer or None
         Cdesc : cublasLtMatrixLayout_t, int or None
         D : int (address), buffer or None; written
         Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
-        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
-        workspaceSizeInBytes : int
+        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written; device memory, for work on this stream alone
+        workspaceSizeInBytes : int; bytes, at least what the algorithm needs
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -1975,7 +2047,9 @@ def cublasLtMatrixTransform(
     Cdesc: cublasLtMatrixLayout_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
+    """Queues C = alpha * A + beta * B, either transposed, or brings one matrix into another order or type.
+
+    cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2025,12 +2099,15 @@ def cublasLtMatrixLayoutInit(
     cols: _Int,
     ld: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    """Makes the description of a matrix in storage of the caller's, which is not destroyed.
+
+    cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out
         type : cudaDataType or int
-        rows, cols, ld : int
+        rows, cols : int; elements
+        ld : int; elements from one column, or row, to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Fails with
@@ -2088,11 +2165,14 @@ def cublasLtMatrixLayoutCreate(
     cols: _Int,
     ld: _Int,
 ) -> tuple[cublasStatus_t, cublasLtMatrixLayout_t]:
-    """cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    """Makes the description of a matrix, column-major until its order is set; cublasLtMatrixLayoutDestroy frees it.
+
+    cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         type : cudaDataType or int
-        rows, cols, ld : int
+        rows, cols : int; elements
+        ld : int; elements from one column, or row, to the next
     Returns
         cublasStatus_t (the checked form raises instead)
         matLayout : cublasLtMatrixLayout_t
@@ -2125,7 +2205,9 @@ def cublasLtGroupedMatrixLayoutCreate(
 def cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
+    """Frees the description of a matrix; what is queued with it goes on.
+
+    cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
@@ -2139,7 +2221,9 @@ def cublasLtMatrixLayoutSetAttribute(
     attr: cublasLtMatrixLayoutAttribute_t | int,
     buf: Any,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
+    """Sets one property of a matrix, such as its order or the number of matrices in a batch.
+
+    cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
@@ -2156,7 +2240,9 @@ def cublasLtMatrixLayoutGetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
     attr: cublasLtMatrixLayoutAttribute_t | int,
 ) -> tuple[cublasStatus_t, Any]:
-    """cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks for one property of a matrix.
+
+    cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
@@ -2192,7 +2278,9 @@ def cublasLtMatmulDescInit(
     computeType: cublasComputeType_t | int,
     scaleType: cudaDataType_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    """Makes the description of a product in storage of the caller's, which is not destroyed.
+
+    cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         matmulDesc : cublasLtMatmulDescOpaque_t or None; in and out
@@ -2209,7 +2297,9 @@ def cublasLtMatmulDescCreate(
     computeType: cublasComputeType_t | int,
     scaleType: cudaDataType_t | int,
 ) -> tuple[cublasStatus_t, cublasLtMatmulDesc_t]:
-    """cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    """Makes the description of a product, with types for the sum and for scale factors.
+
+    cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         computeType : cublasComputeType_t or int
@@ -2225,7 +2315,9 @@ def cublasLtMatmulDescCreate(
 def cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
+    """Frees the description of a product; what is queued with it goes on.
+
+    cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
@@ -2239,7 +2331,9 @@ def cublasLtMatmulDescSetAttribute(
     attr: cublasLtMatmulDescAttributes_t | int,
     buf: Any,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Sets one property of a product, such as transposition, bias or activation.
+
+    cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
@@ -2256,7 +2350,9 @@ def cublasLtMatmulDescGetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
     attr: cublasLtMatmulDescAttributes_t | int,
 ) -> tuple[cublasStatus_t, Any]:
-    """cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks for one property of a product.
+
+    cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
@@ -2289,7 +2385,9 @@ def cublasLtMatrixTransformDescInit(
     transformDesc: cublasLtMatrixTransformDescOpaque_t | None,
     scaleType: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc, cudaDataType scaleType)
+    """Makes the description of a transformation, with a type for scale factors.
+
+    cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc, cudaDataType scaleType)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDescOpaque_t or None; in and out
@@ -2304,7 +2402,9 @@ def cublasLtMatrixTransformDescInit(
 def cublasLtMatrixTransformDescCreate(
     scaleType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, cublasLtMatrixTransformDesc_t]:
-    """cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
+    """Makes the description of a transformation, with a type for scale factors.
+
+    cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
 
     Parameters
         scaleType : cudaDataType or int
@@ -2319,7 +2419,9 @@ def cublasLtMatrixTransformDescCreate(
 def cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
+    """Frees the description of a transformation.
+
+    cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
@@ -2333,7 +2435,9 @@ def cublasLtMatrixTransformDescSetAttribute(
     attr: cublasLtMatrixTransformDescAttributes_t | int,
     buf: Any,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Reads or changes one property of a transformation, such as transposition.
+
+    cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
@@ -2350,7 +2454,9 @@ def cublasLtMatrixTransformDescGetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     attr: cublasLtMatrixTransformDescAttributes_t | int,
 ) -> tuple[cublasStatus_t, Any]:
-    """cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Reads or changes one property of a transformation, such as transposition.
+
+    cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
@@ -2380,7 +2486,9 @@ def cublasLtEmulationDescInit_internal(
 def cublasLtEmulationDescInit(
     emulationDesc: cublasLtEmulationDescOpaque_t | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtEmulationDescInit(cublasLtEmulationDesc_t emulationDesc)
+    """Makes the description of how a product is made of others of lower precision.
+
+    cublasStatus_t cublasLtEmulationDescInit(cublasLtEmulationDesc_t emulationDesc)
 
     Parameters
         emulationDesc : cublasLtEmulationDescOpaque_t or None; in and out
@@ -2392,7 +2500,9 @@ def cublasLtEmulationDescInit(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, cublasLtEmulationDesc_t]:
-    """cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
+    """Makes the description of how a product is made of others of lower precision.
+
+    cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -2405,7 +2515,9 @@ def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, cublasLtEmulationDesc
 def cublasLtEmulationDescDestroy(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
+    """Frees the description of an emulation.
+
+    cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
@@ -2419,7 +2531,9 @@ def cublasLtEmulationDescSetAttribute(
     attr: cublasLtEmulationDescAttributes_t | int,
     buf: Any,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Reads or changes one property of an emulation.
+
+    cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
@@ -2436,7 +2550,9 @@ def cublasLtEmulationDescGetAttribute(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
     attr: cublasLtEmulationDescAttributes_t | int,
 ) -> tuple[cublasStatus_t, Any]:
-    """cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Reads or changes one property of an emulation.
+
+    cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
@@ -2466,7 +2582,9 @@ def cublasLtMatmulPreferenceInit_internal(
 def cublasLtMatmulPreferenceInit(
     pref: cublasLtMatmulPreferenceOpaque_t | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
+    """Makes what limits the search for algorithms, in storage of the caller's.
+
+    cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
 
     Parameters
         pref : cublasLtMatmulPreferenceOpaque_t or None; in and out
@@ -2478,7 +2596,9 @@ def cublasLtMatmulPreferenceInit(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, cublasLtMatmulPreference_t]:
-    """cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
+    """Makes what limits the search for algorithms, at first to those that take no workspace.
+
+    cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -2491,7 +2611,9 @@ def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, cublasLtMatmulPref
 def cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
+    """Frees the limits of a search.
+
+    cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
@@ -2505,7 +2627,9 @@ def cublasLtMatmulPreferenceSetAttribute(
     attr: cublasLtMatmulPreferenceAttributes_t | int,
     buf: Any,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Sets one limit of a search, such as the bytes of workspace or the alignment of addresses.
+
+    cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
@@ -2522,7 +2646,9 @@ def cublasLtMatmulPreferenceGetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
     attr: cublasLtMatmulPreferenceAttributes_t | int,
 ) -> tuple[cublasStatus_t, Any]:
-    """cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks for one limit of a search.
+
+    cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
@@ -2545,7 +2671,9 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: cublasLtMatmulPreference_t | _Int | None,
     requestedAlgoCount: _Int,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
-    """cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
+    """Gives at most requestedAlgoCount algorithms for a product, the best by estimate first; nothing runs.
+
+    cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2573,7 +2701,9 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     requestedAlgoCount: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
-    """cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)
+    """Gives algorithms as cublasLtMatmulAlgoGetHeuristic does, for the multiprocessors that a stream has.
+
+    cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2601,7 +2731,9 @@ def cublasLtMatmulAlgoGetIds(
     Dtype: cudaDataType_t | int,
     requestedAlgoCount: _Int,
 ) -> tuple[cublasStatus_t, list[int], int]:
-    """cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
+    """Lists the numbers of the algorithms for products of such types.
+
+    cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2627,7 +2759,9 @@ def cublasLtMatmulAlgoInit(
     Dtype: cudaDataType_t | int,
     algoId: _Int,
 ) -> tuple[cublasStatus_t, cublasLtMatmulAlgo_t]:
-    """cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
+    """Makes an algorithm of its number, to be configured by hand and checked.
+
+    cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2651,7 +2785,9 @@ def cublasLtMatmulAlgoCheck(
     Ddesc: cublasLtMatrixLayout_t | _Int | None,
     algo: cublasLtMatmulAlgo_t | None,
 ) -> tuple[cublasStatus_t, cublasLtMatmulHeuristicResult_t]:
-    """cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
+    """Tells whether an algorithm fits a product, and how much workspace it takes.
+
+    cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2677,7 +2813,9 @@ def cublasLtMatmulAlgoCheckForStream(
     algo: cublasLtMatmulAlgo_t | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t, cublasLtMatmulHeuristicResult_t]:
-    """cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
+    """Checks an algorithm as cublasLtMatmulAlgoCheck does, for the multiprocessors that a stream has.
+
+    cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2698,7 +2836,9 @@ def cublasLtMatmulAlgoCapGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoCapAttributes_t | int,
 ) -> tuple[cublasStatus_t, Any]:
-    """cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks what an algorithm can do, such as which tiles it has.
+
+    cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None
@@ -2716,7 +2856,9 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     attr: cublasLtMatmulAlgoConfigAttributes_t | int,
     buf: Any,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Sets one property of an algorithm, such as its tile.
+
+    cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None; in and out
@@ -2733,7 +2875,9 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoConfigAttributes_t | int,
 ) -> tuple[cublasStatus_t, Any]:
-    """cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks for one property of an algorithm.
+
+    cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None
@@ -2749,7 +2893,9 @@ def cublasLtMatmulAlgoConfigGetAttribute(
 def cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t | _Int | Callable[..., object] | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
+    """Has a function called with each message of the log.
+
+    cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
 
     Parameters
         callback : callable, cublasLtLoggerCallback_t, int (address of a C function) or None
@@ -2769,7 +2915,9 @@ def cublasLtLoggerSetFile(file: _Address) -> tuple[cublasStatus_t]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerOpenFile(logFile: _Text) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
+    """Writes the log to a file.
+
+    cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
 
     Parameters
         logFile : str or bytes
@@ -2779,10 +2927,12 @@ def cublasLtLoggerOpenFile(logFile: _Text) -> tuple[cublasStatus_t]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetLevel(level: _Int) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtLoggerSetLevel(int level)
+    """Says how much is logged.
+
+    cublasStatus_t cublasLtLoggerSetLevel(int level)
 
     Parameters
-        level : int
+        level : int; 0 for nothing to 5 for everything
     Returns
         cublasStatus_t (the checked form raises instead)
     Fails with
@@ -2791,7 +2941,9 @@ def cublasLtLoggerSetLevel(level: _Int) -> tuple[cublasStatus_t]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetMask(mask: _Int) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtLoggerSetMask(int mask)
+    """Says what is logged, kind by kind.
+
+    cublasStatus_t cublasLtLoggerSetMask(int mask)
 
     Parameters
         mask : int
@@ -2801,7 +2953,9 @@ def cublasLtLoggerSetMask(mask: _Int) -> tuple[cublasStatus_t]:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtLoggerForceDisable(void)
+    """Ends logging for the rest of the process.
+
+    cublasStatus_t cublasLtLoggerForceDisable(void)
 
     Returns
         cublasStatus_t (the checked form raises instead)

@@ -230,7 +230,9 @@ class NotSupportedError(CublasLtError): ...
 class LicenseError(CublasLtError): ...
 
 def cublasLtCreate() -> cublasLtHandle_t:
-    """cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
+    """Makes a handle for the current device; workspaces are not in it but come with each call.
+
+    cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -239,7 +241,9 @@ def cublasLtCreate() -> cublasLtHandle_t:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> None:
-    """cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
+    """Destroys a handle.
+
+    cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -249,7 +253,9 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetStatusName(status: cublasStatus_t | int) -> str | None:
-    """const char *cublasLtGetStatusName(cublasStatus_t status)
+    """Gives the identifier of a status, such as CUBLAS_STATUS_INVALID_VALUE.
+
+    const char *cublasLtGetStatusName(cublasStatus_t status)
 
     Parameters
         status : cublasStatus_t or int
@@ -260,7 +266,9 @@ def cublasLtGetStatusName(status: cublasStatus_t | int) -> str | None:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetStatusString(status: cublasStatus_t | int) -> str | None:
-    """const char *cublasLtGetStatusString(cublasStatus_t status)
+    """Gives what a status means, in English.
+
+    const char *cublasLtGetStatusString(cublasStatus_t status)
 
     Parameters
         status : cublasStatus_t or int
@@ -271,7 +279,9 @@ def cublasLtGetStatusString(status: cublasStatus_t | int) -> str | None:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetVersion() -> int:
-    """size_t cublasLtGetVersion(void)
+    """Gives the version of cuBLASLt, which counts by itself.
+
+    size_t cublasLtGetVersion(void)
 
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
@@ -280,7 +290,9 @@ def cublasLtGetVersion() -> int:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetCudartVersion() -> int:
-    """size_t cublasLtGetCudartVersion(void)
+    """Tells of which release of CUDA the runtime is that cuBLASLt has inside.
+
+    size_t cublasLtGetCudartVersion(void)
 
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
@@ -289,7 +301,9 @@ def cublasLtGetCudartVersion() -> int:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetProperty(type: libraryPropertyType | int) -> int:
-    """cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
+    """Gives one part of the version of cuBLASLt.
+
+    cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
 
     Parameters
         type : libraryPropertyType or int
@@ -300,7 +314,9 @@ def cublasLtGetProperty(type: libraryPropertyType | int) -> int:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheGetCapacity() -> int:
-    """cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
+    """Reads or changes how many answers of the heuristic the library remembers.
+
+    cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -309,7 +325,9 @@ def cublasLtHeuristicsCacheGetCapacity() -> int:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheSetCapacity(capacity: _Int) -> None:
-    """cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
+    """Reads or changes how many answers of the heuristic the library remembers.
+
+    cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
 
     Parameters
         capacity : int
@@ -347,24 +365,26 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)
+    """Queues D = epilogue(alpha * A * B + beta * C) as the descriptors say; D may be C, and algo None asks the heuristic.
+
+    cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeDesc : cublasLtMatmulDesc_t, int or None
-        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)
+        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address); of the type that computeDesc has for scale factors
         A : int (address), buffer or None
         Adesc : cublasLtMatrixLayout_t, int or None
         B : int (address), buffer or None
         Bdesc : cublasLtMatrixLayout_t, int or None
-        beta : a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST) or int (address)
+        beta : a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST) or int (address); of the type that computeDesc has for scale factors
         C : int (address), buffer or None
         Cdesc : cublasLtMatrixLayout_t, int or None
         D : int (address), buffer or None; written
         Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
-        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
-        workspaceSizeInBytes : int
+        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written; device memory, for work on this stream alone
+        workspaceSizeInBytes : int; bytes, at least what the algorithm needs
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -388,7 +408,9 @@ def cublasLtMatrixTransform(
     Cdesc: cublasLtMatrixLayout_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
+    """Queues C = alpha * A + beta * B, either transposed, or brings one matrix into another order or type.
+
+    cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -438,12 +460,15 @@ def cublasLtMatrixLayoutInit(
     cols: _Int,
     ld: _Int,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    """Makes the description of a matrix in storage of the caller's, which is not destroyed.
+
+    cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out
         type : cudaDataType or int
-        rows, cols, ld : int
+        rows, cols : int; elements
+        ld : int; elements from one column, or row, to the next
     Returns
         cublasStatus_t (the checked form raises instead)
     Fails with
@@ -501,11 +526,14 @@ def cublasLtMatrixLayoutCreate(
     cols: _Int,
     ld: _Int,
 ) -> cublasLtMatrixLayout_t:
-    """cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    """Makes the description of a matrix, column-major until its order is set; cublasLtMatrixLayoutDestroy frees it.
+
+    cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         type : cudaDataType or int
-        rows, cols, ld : int
+        rows, cols : int; elements
+        ld : int; elements from one column, or row, to the next
     Returns
         cublasStatus_t (the checked form raises instead)
         matLayout : cublasLtMatrixLayout_t
@@ -536,7 +564,9 @@ def cublasLtGroupedMatrixLayoutCreate(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t | _Int | None) -> None:
-    """cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
+    """Frees the description of a matrix; what is queued with it goes on.
+
+    cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
@@ -550,7 +580,9 @@ def cublasLtMatrixLayoutSetAttribute(
     attr: cublasLtMatrixLayoutAttribute_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
+    """Sets one property of a matrix, such as its order or the number of matrices in a batch.
+
+    cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
@@ -567,7 +599,9 @@ def cublasLtMatrixLayoutGetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
     attr: cublasLtMatrixLayoutAttribute_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks for one property of a matrix.
+
+    cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
@@ -603,7 +637,9 @@ def cublasLtMatmulDescInit(
     computeType: cublasComputeType_t | int,
     scaleType: cudaDataType_t | int,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    """Makes the description of a product in storage of the caller's, which is not destroyed.
+
+    cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         matmulDesc : cublasLtMatmulDescOpaque_t or None; in and out
@@ -620,7 +656,9 @@ def cublasLtMatmulDescCreate(
     computeType: cublasComputeType_t | int,
     scaleType: cudaDataType_t | int,
 ) -> cublasLtMatmulDesc_t:
-    """cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    """Makes the description of a product, with types for the sum and for scale factors.
+
+    cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         computeType : cublasComputeType_t or int
@@ -634,7 +672,9 @@ def cublasLtMatmulDescCreate(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t | _Int | None) -> None:
-    """cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
+    """Frees the description of a product; what is queued with it goes on.
+
+    cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
@@ -648,7 +688,9 @@ def cublasLtMatmulDescSetAttribute(
     attr: cublasLtMatmulDescAttributes_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Sets one property of a product, such as transposition, bias or activation.
+
+    cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
@@ -665,7 +707,9 @@ def cublasLtMatmulDescGetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
     attr: cublasLtMatmulDescAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks for one property of a product.
+
+    cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
@@ -698,7 +742,9 @@ def cublasLtMatrixTransformDescInit(
     transformDesc: cublasLtMatrixTransformDescOpaque_t | None,
     scaleType: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc, cudaDataType scaleType)
+    """Makes the description of a transformation, with a type for scale factors.
+
+    cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc, cudaDataType scaleType)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDescOpaque_t or None; in and out
@@ -713,7 +759,9 @@ def cublasLtMatrixTransformDescInit(
 def cublasLtMatrixTransformDescCreate(
     scaleType: cudaDataType | int,
 ) -> cublasLtMatrixTransformDesc_t:
-    """cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
+    """Makes the description of a transformation, with a type for scale factors.
+
+    cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
 
     Parameters
         scaleType : cudaDataType or int
@@ -728,7 +776,9 @@ def cublasLtMatrixTransformDescCreate(
 def cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
+    """Frees the description of a transformation.
+
+    cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
@@ -742,7 +792,9 @@ def cublasLtMatrixTransformDescSetAttribute(
     attr: cublasLtMatrixTransformDescAttributes_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Reads or changes one property of a transformation, such as transposition.
+
+    cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
@@ -759,7 +811,9 @@ def cublasLtMatrixTransformDescGetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     attr: cublasLtMatrixTransformDescAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Reads or changes one property of a transformation, such as transposition.
+
+    cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
@@ -787,7 +841,9 @@ def cublasLtEmulationDescInit_internal(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescInit(emulationDesc: cublasLtEmulationDescOpaque_t | None) -> None:
-    """cublasStatus_t cublasLtEmulationDescInit(cublasLtEmulationDesc_t emulationDesc)
+    """Makes the description of how a product is made of others of lower precision.
+
+    cublasStatus_t cublasLtEmulationDescInit(cublasLtEmulationDesc_t emulationDesc)
 
     Parameters
         emulationDesc : cublasLtEmulationDescOpaque_t or None; in and out
@@ -799,7 +855,9 @@ def cublasLtEmulationDescInit(emulationDesc: cublasLtEmulationDescOpaque_t | Non
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t:
-    """cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
+    """Makes the description of how a product is made of others of lower precision.
+
+    cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -810,7 +868,9 @@ def cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t | _Int | None) -> None:
-    """cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
+    """Frees the description of an emulation.
+
+    cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
@@ -824,7 +884,9 @@ def cublasLtEmulationDescSetAttribute(
     attr: cublasLtEmulationDescAttributes_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Reads or changes one property of an emulation.
+
+    cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
@@ -841,7 +903,9 @@ def cublasLtEmulationDescGetAttribute(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
     attr: cublasLtEmulationDescAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Reads or changes one property of an emulation.
+
+    cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
@@ -869,7 +933,9 @@ def cublasLtMatmulPreferenceInit_internal(
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceInit(pref: cublasLtMatmulPreferenceOpaque_t | None) -> None:
-    """cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
+    """Makes what limits the search for algorithms, in storage of the caller's.
+
+    cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
 
     Parameters
         pref : cublasLtMatmulPreferenceOpaque_t or None; in and out
@@ -881,7 +947,9 @@ def cublasLtMatmulPreferenceInit(pref: cublasLtMatmulPreferenceOpaque_t | None) 
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t:
-    """cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
+    """Makes what limits the search for algorithms, at first to those that take no workspace.
+
+    cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
 
     Returns
         cublasStatus_t (the checked form raises instead)
@@ -892,7 +960,9 @@ def cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t | _Int | None) -> None:
-    """cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
+    """Frees the limits of a search.
+
+    cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
@@ -906,7 +976,9 @@ def cublasLtMatmulPreferenceSetAttribute(
     attr: cublasLtMatmulPreferenceAttributes_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Sets one limit of a search, such as the bytes of workspace or the alignment of addresses.
+
+    cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
@@ -923,7 +995,9 @@ def cublasLtMatmulPreferenceGetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
     attr: cublasLtMatmulPreferenceAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks for one limit of a search.
+
+    cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
@@ -946,7 +1020,9 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: cublasLtMatmulPreference_t | _Int | None,
     requestedAlgoCount: _Int,
 ) -> list[cublasLtMatmulHeuristicResult_t]:
-    """cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
+    """Gives at most requestedAlgoCount algorithms for a product, the best by estimate first; nothing runs.
+
+    cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -973,7 +1049,9 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     requestedAlgoCount: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> list[cublasLtMatmulHeuristicResult_t]:
-    """cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)
+    """Gives algorithms as cublasLtMatmulAlgoGetHeuristic does, for the multiprocessors that a stream has.
+
+    cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -1000,7 +1078,9 @@ def cublasLtMatmulAlgoGetIds(
     Dtype: cudaDataType_t | int,
     requestedAlgoCount: _Int,
 ) -> list[int]:
-    """cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
+    """Lists the numbers of the algorithms for products of such types.
+
+    cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -1025,7 +1105,9 @@ def cublasLtMatmulAlgoInit(
     Dtype: cudaDataType_t | int,
     algoId: _Int,
 ) -> cublasLtMatmulAlgo_t:
-    """cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
+    """Makes an algorithm of its number, to be configured by hand and checked.
+
+    cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -1049,7 +1131,9 @@ def cublasLtMatmulAlgoCheck(
     Ddesc: cublasLtMatrixLayout_t | _Int | None,
     algo: cublasLtMatmulAlgo_t | None,
 ) -> cublasLtMatmulHeuristicResult_t:
-    """cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
+    """Tells whether an algorithm fits a product, and how much workspace it takes.
+
+    cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -1075,7 +1159,9 @@ def cublasLtMatmulAlgoCheckForStream(
     algo: cublasLtMatmulAlgo_t | None,
     stream: cudaStream_t | _Int | None,
 ) -> cublasLtMatmulHeuristicResult_t:
-    """cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
+    """Checks an algorithm as cublasLtMatmulAlgoCheck does, for the multiprocessors that a stream has.
+
+    cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -1096,7 +1182,9 @@ def cublasLtMatmulAlgoCapGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoCapAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks what an algorithm can do, such as which tiles it has.
+
+    cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None
@@ -1114,7 +1202,9 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     attr: cublasLtMatmulAlgoConfigAttributes_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
+    """Sets one property of an algorithm, such as its tile.
+
+    cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None; in and out
@@ -1131,7 +1221,9 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoConfigAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    """Asks for one property of an algorithm.
+
+    cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None
@@ -1147,7 +1239,9 @@ def cublasLtMatmulAlgoConfigGetAttribute(
 def cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t | _Int | Callable[..., object] | None,
 ) -> None:
-    """cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
+    """Has a function called with each message of the log.
+
+    cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
 
     Parameters
         callback : callable, cublasLtLoggerCallback_t, int (address of a C function) or None
@@ -1167,7 +1261,9 @@ def cublasLtLoggerSetFile(file: _Address) -> None:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerOpenFile(logFile: _Text) -> None:
-    """cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
+    """Writes the log to a file.
+
+    cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
 
     Parameters
         logFile : str or bytes
@@ -1177,10 +1273,12 @@ def cublasLtLoggerOpenFile(logFile: _Text) -> None:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetLevel(level: _Int) -> None:
-    """cublasStatus_t cublasLtLoggerSetLevel(int level)
+    """Says how much is logged.
+
+    cublasStatus_t cublasLtLoggerSetLevel(int level)
 
     Parameters
-        level : int
+        level : int; 0 for nothing to 5 for everything
     Returns
         cublasStatus_t (the checked form raises instead)
     Fails with
@@ -1189,7 +1287,9 @@ def cublasLtLoggerSetLevel(level: _Int) -> None:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetMask(mask: _Int) -> None:
-    """cublasStatus_t cublasLtLoggerSetMask(int mask)
+    """Says what is logged, kind by kind.
+
+    cublasStatus_t cublasLtLoggerSetMask(int mask)
 
     Parameters
         mask : int
@@ -1199,7 +1299,9 @@ def cublasLtLoggerSetMask(mask: _Int) -> None:
     https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerForceDisable() -> None:
-    """cublasStatus_t cublasLtLoggerForceDisable(void)
+    """Ends logging for the rest of the process.
+
+    cublasStatus_t cublasLtLoggerForceDisable(void)
 
     Returns
         cublasStatus_t (the checked form raises instead)

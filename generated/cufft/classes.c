@@ -216,6 +216,7 @@ static const char doc_libFormat[] =
     "Field of\n"
     "    cudaLibXtDesc.library\n";
 static const char doc_cufftResult[] =
+    "What functions of cuFFT return.\n\n"
     "enum cufftResult_t\n\n"
     "Members\n"
     "    CUFFT_SUCCESS = 0, CUFFT_INVALID_PLAN = 1, CUFFT_ALLOC_FAILED = 2,\n"
@@ -226,6 +227,7 @@ static const char doc_cufftResult[] =
     "    CUFFT_MISSING_DEPENDENCY = 17, CUFFT_NVRTC_FAILURE = 18,\n"
     "    CUFFT_NVJITLINK_FAILURE = 19, CUFFT_NVSHMEM_FAILURE = 20\n";
 static const char doc_cufftType[] =
+    "From which type of element to which a plan transforms.\n\n"
     "enum cufftType_t\n\n"
     "Members\n"
     "    CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_C2C = 41, CUFFT_D2Z = 106, CUFFT_Z2D = 108,\n"
@@ -239,6 +241,7 @@ static const char doc_cufftCompatibility[] =
     "Members\n"
     "    CUFFT_COMPATIBILITY_FFTW_PADDING = 1\n";
 static const char doc_cufftProperty[] =
+    "Settings of a plan.\n\n"
     "enum cufftProperty_t\n\n"
     "Members\n"
     "    NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1,\n"
@@ -248,6 +251,7 @@ static const char doc_cufftProperty[] =
     "Taken by\n"
     "    cufftSetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftResetPlanProperty\n";
 static const char doc_cufftXtSubFormat[] =
+    "In which order the data on several GPUs is.\n\n"
     "enum cufftXtSubFormat_t\n\n"
     "Members\n"
     "    CUFFT_XT_FORMAT_INPUT = 0, CUFFT_XT_FORMAT_OUTPUT = 1, CUFFT_XT_FORMAT_INPLACE = 2,\n"
@@ -257,6 +261,7 @@ static const char doc_cufftXtSubFormat[] =
     "Taken by\n"
     "    cufftXtMalloc\n";
 static const char doc_cufftXtCopyType[] =
+    "From where to where cufftXtMemcpy copies.\n\n"
     "enum cufftXtCopyType_t\n\n"
     "Members\n"
     "    CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,\n"
@@ -264,12 +269,14 @@ static const char doc_cufftXtCopyType[] =
     "Taken by\n"
     "    cufftXtMemcpy\n";
 static const char doc_cufftXtQueryType[] =
+    "What cufftXtQueryPlan can be asked for.\n\n"
     "enum cufftXtQueryType_t\n\n"
     "Members\n"
     "    CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1\n"
     "Taken by\n"
     "    cufftXtQueryPlan\n";
 static const char doc_cufftXtWorkAreaPolicy[] =
+    "How much work area a plan may have.\n\n"
     "enum cufftXtWorkAreaPolicy_t\n\n"
     "Members\n"
     "    CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1,\n"
@@ -277,6 +284,7 @@ static const char doc_cufftXtWorkAreaPolicy[] =
     "Taken by\n"
     "    cufftXtSetWorkAreaPolicy\n";
 static const char doc_cufftXtCallbackType[] =
+    "Whether elements are loaded or stored by a function, and of which type.\n\n"
     "enum cufftXtCallbackType_t\n\n"
     "Members\n"
     "    CUFFT_CB_LD_COMPLEX = 0, CUFFT_CB_LD_COMPLEX_DOUBLE = 1, CUFFT_CB_LD_REAL = 2,\n"
@@ -287,6 +295,7 @@ static const char doc_cufftXtCallbackType[] =
     "    cufftXtSetCallback, cufftXtClearCallback, cufftXtSetCallbackSharedSize,\n"
     "    cufftXtSetJITCallback\n";
 static const char doc_cufftHandle[] =
+    "The number of a plan, from cufftPlan1d, cufftCreate and their like to cufftDestroy.\n\n"
     "int\n"
     "Taken by\n"
     "    cufftMakePlan1d, cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany,\n"
@@ -329,18 +338,20 @@ static const char doc_cufftJITCallbackStoreD[] =
 static const char doc_cudaXtDesc_t[] =
     "The struct of cudaXtDesc, which derives from it.\n";
 static const char doc_cudaXtDesc[] =
+    "Where the data of each GPU is.\n\n"
     "struct cudaXtDesc_t, 1296 bytes\n\n"
     "Fields\n"
     "    version, nGPUs : int\n"
     "    GPUs : sequence of int (int [64])\n"
     "    data : sequence of int (void *[64])\n"
-    "    size : sequence of int (size_t [64])\n"
+    "    size : sequence of int (size_t [64]); bytes on each GPU\n"
     "    cudaXtState : int (address), buffer or None, kept (void *)\n"
     "Field of\n"
     "    cudaLibXtDesc.descriptor\n";
 static const char doc_cudaLibXtDesc_t[] =
     "The struct of cudaLibXtDesc, which derives from it.\n";
 static const char doc_cudaLibXtDesc[] =
+    "Data of a plan on its GPUs, from cufftXtMalloc to cufftXtFree.\n\n"
     "struct cudaLibXtDesc_t, 32 bytes\n\n"
     "Fields\n"
     "    version : int\n"

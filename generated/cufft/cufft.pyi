@@ -72,7 +72,9 @@ class libFormat(_Enum):
     LIB_FORMAT_UNDEFINED: ClassVar[libFormat]
 
 class cufftResult(_Enum):
-    """enum cufftResult_t
+    """What functions of cuFFT return.
+
+    enum cufftResult_t
 
     Members
         CUFFT_SUCCESS = 0, CUFFT_INVALID_PLAN = 1, CUFFT_ALLOC_FAILED = 2,
@@ -103,7 +105,9 @@ class cufftResult(_Enum):
     CUFFT_NVSHMEM_FAILURE: ClassVar[cufftResult]
 
 class cufftType(_Enum):
-    """enum cufftType_t
+    """From which type of element to which a plan transforms.
+
+    enum cufftType_t
 
     Members
         CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_C2C = 41, CUFFT_D2Z = 106, CUFFT_Z2D = 108,
@@ -129,7 +133,9 @@ class cufftCompatibility(_Enum):
     CUFFT_COMPATIBILITY_FFTW_PADDING: ClassVar[cufftCompatibility]
 
 class cufftProperty(_Enum):
-    """enum cufftProperty_t
+    """Settings of a plan.
+
+    enum cufftProperty_t
 
     Members
         NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1,
@@ -145,7 +151,9 @@ class cufftProperty(_Enum):
     NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA: ClassVar[cufftProperty]
 
 class cufftXtSubFormat(_Enum):
-    """enum cufftXtSubFormat_t
+    """In which order the data on several GPUs is.
+
+    enum cufftXtSubFormat_t
 
     Members
         CUFFT_XT_FORMAT_INPUT = 0, CUFFT_XT_FORMAT_OUTPUT = 1, CUFFT_XT_FORMAT_INPLACE = 2,
@@ -165,7 +173,9 @@ class cufftXtSubFormat(_Enum):
     CUFFT_FORMAT_UNDEFINED: ClassVar[cufftXtSubFormat]
 
 class cufftXtCopyType(_Enum):
-    """enum cufftXtCopyType_t
+    """From where to where cufftXtMemcpy copies.
+
+    enum cufftXtCopyType_t
 
     Members
         CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,
@@ -179,7 +189,9 @@ class cufftXtCopyType(_Enum):
     CUFFT_COPY_UNDEFINED: ClassVar[cufftXtCopyType]
 
 class cufftXtQueryType(_Enum):
-    """enum cufftXtQueryType_t
+    """What cufftXtQueryPlan can be asked for.
+
+    enum cufftXtQueryType_t
 
     Members
         CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1
@@ -190,7 +202,9 @@ class cufftXtQueryType(_Enum):
     CUFFT_QUERY_UNDEFINED: ClassVar[cufftXtQueryType]
 
 class cufftXtWorkAreaPolicy(_Enum):
-    """enum cufftXtWorkAreaPolicy_t
+    """How much work area a plan may have.
+
+    enum cufftXtWorkAreaPolicy_t
 
     Members
         CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1,
@@ -203,7 +217,9 @@ class cufftXtWorkAreaPolicy(_Enum):
     CUFFT_WORKAREA_PERFORMANCE: ClassVar[cufftXtWorkAreaPolicy]
 
 class cufftXtCallbackType(_Enum):
-    """enum cufftXtCallbackType_t
+    """Whether elements are loaded or stored by a function, and of which type.
+
+    enum cufftXtCallbackType_t
 
     Members
         CUFFT_CB_LD_COMPLEX = 0, CUFFT_CB_LD_COMPLEX_DOUBLE = 1, CUFFT_CB_LD_REAL = 2,
@@ -225,7 +241,9 @@ class cufftXtCallbackType(_Enum):
     CUFFT_CB_UNDEFINED: ClassVar[cufftXtCallbackType]
 
 class cufftHandle(_Cell):
-    """int
+    """The number of a plan, from cufftPlan1d, cufftCreate and their like to cufftDestroy.
+
+    int
     Taken by
         cufftMakePlan1d, cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany,
         cufftMakePlanMany64, cufftGetSizeMany64, cufftGetSize1d, cufftGetSize2d,
@@ -293,13 +311,15 @@ class cudaXtDesc_t(_Record):
     @cudaXtState.setter
     def cudaXtState(self, value: _Address) -> None: ...
 class cudaXtDesc(cudaXtDesc_t):
-    """struct cudaXtDesc_t, 1296 bytes
+    """Where the data of each GPU is.
+
+    struct cudaXtDesc_t, 1296 bytes
 
     Fields
         version, nGPUs : int
         GPUs : sequence of int (int [64])
         data : sequence of int (void *[64])
-        size : sequence of int (size_t [64])
+        size : sequence of int (size_t [64]); bytes on each GPU
         cudaXtState : int (address), buffer or None, kept (void *)
     Field of
         cudaLibXtDesc.descriptor
@@ -328,7 +348,9 @@ class cudaLibXtDesc_t(_Record):
     @libDescriptor.setter
     def libDescriptor(self, value: _Address) -> None: ...
 class cudaLibXtDesc(cudaLibXtDesc_t):
-    """struct cudaLibXtDesc_t, 32 bytes
+    """Data of a plan on its GPUs, from cufftXtMalloc to cufftXtFree.
+
+    struct cudaLibXtDesc_t, 32 bytes
 
     Fields
         version : int
@@ -429,12 +451,14 @@ MAX_CUFFT_ERROR: Final[int]
 MAX_SHIM_RANK: Final[int]
 
 def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
+    """Makes a plan for batch transforms of nx elements, one after the other, and allocates its work area.
+
+    cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
 
     Parameters
-        nx : int
+        nx : int; elements
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
@@ -442,10 +466,12 @@ def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResu
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
+    """Makes a plan for transforms of nx by ny elements in row-major order, of which y runs fastest.
+
+    cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 
     Parameters
-        nx, ny : int
+        nx, ny : int; elements
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
@@ -459,10 +485,12 @@ def cufftPlan3d(
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
+    """Makes a plan for transforms of nx by ny by nz elements in row-major order, of which z runs fastest.
+
+    cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
 
     Parameters
-        nx, ny, nz : int
+        nx, ny, nz : int; elements
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
@@ -482,16 +510,21 @@ def cufftPlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
+    """Makes a plan for batch transforms of up to three dimensions, with strides and distances of the caller's.
+
+    cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
 
     Parameters
-        rank : int
-        n, inembed : sequence of int, buffer or None; as many as rank
-        istride, idist : int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride, odist : int
+        rank : int; dimensions, 1 to 3
+        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        istride : int; elements from one to the next in the last dimension
+        idist : int; elements from one transform to the next
+        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        ostride : int; elements from one to the next in the last dimension
+        odist : int; elements from one transform to the next
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
@@ -504,16 +537,18 @@ def cufftMakePlan1d(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
+    """Plans batch transforms of nx elements into a plan of cufftCreate, and gives the work area that it needs.
+
+    cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        nx : int
+        nx : int; elements
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -523,15 +558,17 @@ def cufftMakePlan2d(
     ny: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
+    """Plans transforms of nx by ny elements in row-major order into a plan of cufftCreate.
+
+    cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        nx, ny : int
+        nx, ny : int; elements
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -542,15 +579,17 @@ def cufftMakePlan3d(
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
+    """Plans transforms of nx by ny by nz elements in row-major order into a plan of cufftCreate.
+
+    cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        nx, ny, nz : int
+        nx, ny, nz : int; elements
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -567,20 +606,25 @@ def cufftMakePlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+    """Plans batch transforms with strides and distances of the caller's into a plan of cufftCreate.
+
+    cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        rank : int
-        n, inembed : sequence of int, buffer or None; as many as rank
-        istride, idist : int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride, odist : int
+        rank : int; dimensions, 1 to 3
+        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        istride : int; elements from one to the next in the last dimension
+        idist : int; elements from one transform to the next
+        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        ostride : int; elements from one to the next in the last dimension
+        odist : int; elements from one transform to the next
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -597,20 +641,25 @@ def cufftMakePlanMany64(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+    """Plans batch transforms as cufftMakePlanMany does, with sizes of 64 bits.
+
+    cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        rank : int
-        n, inembed : sequence of int, buffer or None; as many as rank
-        istride, idist : int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride, odist : int
+        rank : int; dimensions, 1 to 3
+        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        istride : int; elements from one to the next in the last dimension
+        idist : int; elements from one transform to the next
+        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        ostride : int; elements from one to the next in the last dimension
+        odist : int; elements from one transform to the next
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -627,7 +676,9 @@ def cufftGetSizeMany64(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
@@ -645,7 +696,9 @@ def cufftGetSizeMany64(
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
+    """Estimates the work area of a plan before there is one; the plan may need less.
+
+    cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
 
     Parameters
         nx : int
@@ -653,19 +706,21 @@ def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufft
         batch : int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
+    """Estimates the work area of a plan before there is one; the plan may need less.
+
+    cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
 
     Parameters
         nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -675,14 +730,16 @@ def cufftEstimate3d(
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
+    """Estimates the work area of a plan before there is one; the plan may need less.
+
+    cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
 
     Parameters
         nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -698,7 +755,9 @@ def cufftEstimateMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+    """Estimates the work area of a plan before there is one; the plan may need less.
+
+    cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 
     Parameters
         rank : int
@@ -710,12 +769,14 @@ def cufftEstimateMany(
         batch : int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftCreate() -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftCreate(cufftHandle *handle)
+    """Makes an empty plan, which can be set up before cufftMakePlan1d and its like plan.
+
+    cufftResult cufftCreate(cufftHandle *handle)
 
     Returns
         cufftResult (the checked form raises instead)
@@ -729,7 +790,9 @@ def cufftGetSize1d(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
@@ -738,7 +801,7 @@ def cufftGetSize1d(
         batch : int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -748,7 +811,9 @@ def cufftGetSize2d(
     ny: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
@@ -756,7 +821,7 @@ def cufftGetSize2d(
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -767,7 +832,9 @@ def cufftGetSize3d(
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
@@ -775,7 +842,7 @@ def cufftGetSize3d(
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -792,7 +859,9 @@ def cufftGetSizeMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
 
     Parameters
         handle : cufftHandle, int or None
@@ -805,23 +874,27 @@ def cufftGetSizeMany(
         batch : int
     Returns
         cufftResult (the checked form raises instead)
-        workArea : list[int]
+        workArea : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize(handle: cufftHandle | _Int | None) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
+    """Tells the work area of a plan that is made.
+
+    cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> tuple[cufftResult]:
-    """cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
+    """Gives a plan device memory to work in, at least cufftGetSize bytes; it stays the caller's.
+
+    cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
 
     Parameters
         plan : cufftHandle, int or None
@@ -835,11 +908,13 @@ def cufftSetAutoAllocation(
     plan: cufftHandle | _Int | None,
     autoAllocate: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
+    """Says before planning whether the plan allocates its work area by itself, which it does by default.
+
+    cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
 
     Parameters
         plan : cufftHandle, int or None
-        autoAllocate : int
+        autoAllocate : int; 1 or 0
     Returns
         cufftResult (the checked form raises instead)
     Keeps the GIL.
@@ -851,13 +926,15 @@ def cufftExecC2C(
     odata: _Address,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
+    """Queues complex transforms of single precision, unscaled, so there and back multiplies by the number of elements.
+
+    cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-        direction : int
+        idata : int (address), buffer or None; n complex numbers per transform, in device memory
+        odata : int (address), buffer or None; written; the same; idata itself for a transform in place
+        direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -868,12 +945,14 @@ def cufftExecR2C(
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
+    """Queues forward transforms of reals, of which only the half that is not redundant comes out; unscaled.
+
+    cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
+        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the output's
+        odata : int (address), buffer or None; written; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -884,12 +963,14 @@ def cufftExecC2R(
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
+    """Queues inverse transforms to reals of half a spectrum, which out of place can be overwritten, too; unscaled.
+
+    cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
+        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
+        odata : int (address), buffer or None; written; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the input's
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -901,13 +982,15 @@ def cufftExecZ2Z(
     odata: _Address,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)
+    """Queues complex transforms of double precision, unscaled, so there and back multiplies by the number of elements.
+
+    cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-        direction : int
+        idata : int (address), buffer or None; n complex numbers per transform, in device memory
+        odata : int (address), buffer or None; written; the same; idata itself for a transform in place
+        direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -918,12 +1001,14 @@ def cufftExecD2Z(
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
+    """Queues forward transforms of doubles, of which only the half that is not redundant comes out; unscaled.
+
+    cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
+        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the output's
+        odata : int (address), buffer or None; written; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -934,12 +1019,14 @@ def cufftExecZ2D(
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
+    """Queues inverse transforms to doubles of half a spectrum, which out of place can be overwritten, too; unscaled.
+
+    cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
+        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
+        odata : int (address), buffer or None; written; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the input's
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -949,7 +1036,9 @@ def cufftSetStream(
     plan: cufftHandle | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)
+    """Makes transforms of a plan run on a stream from now on, in place of the default stream.
+
+    cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)
 
     Parameters
         plan : cufftHandle, int or None
@@ -960,7 +1049,9 @@ def cufftSetStream(
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftDestroy(plan: cufftHandle | _Int | None) -> tuple[cufftResult]:
-    """cufftResult cufftDestroy(cufftHandle plan)
+    """Destroys a plan and the work area that it allocated; work of it has to be done.
+
+    cufftResult cufftDestroy(cufftHandle plan)
 
     Parameters
         plan : cufftHandle, int or None
@@ -970,16 +1061,20 @@ def cufftDestroy(plan: cufftHandle | _Int | None) -> tuple[cufftResult]:
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetVersion() -> tuple[cufftResult, int]:
-    """cufftResult cufftGetVersion(int *version)
+    """Gives the version of cuFFT, which counts by itself.
+
+    cufftResult cufftGetVersion(int *version)
 
     Returns
         cufftResult (the checked form raises instead)
-        version : int
+        version : int; 1000 * major + 100 * minor + patch
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetProperty(type: libraryPropertyType | int) -> tuple[cufftResult, int]:
-    """cufftResult cufftGetProperty(libraryPropertyType type, int *value)
+    """Gives one part of the version of cuFFT.
+
+    cufftResult cufftGetProperty(libraryPropertyType type, int *value)
 
     Parameters
         type : libraryPropertyType or int
@@ -994,7 +1089,9 @@ def cufftSetPlanPropertyInt64(
     property: cufftProperty | int,
     inputValueInt: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt)
+    """Reads a setting of a plan, or changes it before the plan is made.
+
+    cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1009,7 +1106,9 @@ def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
     property: cufftProperty | int,
 ) -> tuple[cufftResult, int]:
-    """cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
+    """Reads a setting of a plan, or changes it before the plan is made.
+
+    cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1024,7 +1123,9 @@ def cufftResetPlanProperty(
     plan: cufftHandle | _Int | None,
     property: cufftProperty | int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
+    """Gives a setting of a plan its default back.
+
+    cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1039,7 +1140,9 @@ def cufftXtSetGPUs(
     nGPUs: _Int,
     whichGPUs: Sequence[int] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
+    """Says before planning which GPUs share the work of a plan.
+
+    cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
 
     Parameters
         handle : cufftHandle, int or None
@@ -1054,7 +1157,9 @@ def cufftXtMalloc(
     plan: cufftHandle | _Int | None,
     format: cufftXtSubFormat | int,
 ) -> tuple[cufftResult, cudaLibXtDesc | None]:
-    """cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
+    """Allocates memory for the data of a plan on all its GPUs; cufftXtFree frees it.
+
+    cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1071,7 +1176,9 @@ def cufftXtMemcpy(
     srcPointer: _Address,
     type: cufftXtCopyType | int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
+    """Copies data of a plan from or to host memory or between descriptors, and brings it into order.
+
+    cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1084,7 +1191,9 @@ def cufftXtMemcpy(
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtFree(descriptor: cudaLibXtDesc | None) -> tuple[cufftResult]:
-    """cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
+    """Frees memory of cufftXtMalloc; the descriptor is gone with it.
+
+    cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
 
     Parameters
         descriptor : cudaLibXtDesc or None
@@ -1097,7 +1206,9 @@ def cufftXtSetWorkArea(
     plan: cufftHandle | _Int | None,
     workArea: Sequence[_Address] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)
+    """Gives a plan device memory to work in, one area for each GPU.
+
+    cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1113,7 +1224,9 @@ def cufftXtExecDescriptorC2C(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1129,7 +1242,9 @@ def cufftXtExecDescriptorR2C(
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1144,7 +1259,9 @@ def cufftXtExecDescriptorC2R(
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1160,7 +1277,9 @@ def cufftXtExecDescriptorZ2Z(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1176,7 +1295,9 @@ def cufftXtExecDescriptorD2Z(
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1191,7 +1312,9 @@ def cufftXtExecDescriptorZ2D(
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1205,7 +1328,9 @@ def cufftXtQueryPlan(
     plan: cufftHandle | _Int | None,
     queryType: cufftXtQueryType,
 ) -> tuple[cufftResult, Any]:
-    """cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
+    """Asks for something about how a plan over several GPUs works.
+
+    cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1222,7 +1347,9 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)
+    """Has a plan load or store each element by a device function of the program's, by its address there.
+
+    cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1238,7 +1365,9 @@ def cufftXtClearCallback(
     plan: cufftHandle | _Int | None,
     cbType: cufftXtCallbackType | int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
+    """Takes a plan's load or store function off again.
+
+    cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1253,12 +1382,14 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType | int,
     sharedSize: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
+    """Says how much shared memory a load or store function needs.
+
+    cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
 
     Parameters
         plan : cufftHandle, int or None
         cbType : cufftXtCallbackType or int
-        sharedSize : int
+        sharedSize : int; bytes, at most 16 KiB
     Returns
         cufftResult (the checked form raises instead)
     Keeps the GIL.
@@ -1272,7 +1403,9 @@ def cufftXtSetJITCallback(
     type: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
+    """Has a plan load or store each element by a device function of the program's, which it gets as LTO IR.
+
+    cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1301,22 +1434,27 @@ def cufftXtMakePlanMany(
     batch: _Int,
     executiontype: cudaDataType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+    """Plans batch transforms whose types are given one by one, also half and bfloat16, with sizes of 64 bits.
+
+    cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
 
     Parameters
         plan : cufftHandle, int or None
-        rank : int
-        n, inembed : sequence of int, buffer or None; as many as rank
-        istride, idist : int
+        rank : int; dimensions, 1 to 3
+        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        istride : int; elements from one to the next in the last dimension
+        idist : int; elements from one transform to the next
         inputtype : cudaDataType or int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride, odist : int
+        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        ostride : int; elements from one to the next in the last dimension
+        odist : int; elements from one transform to the next
         outputtype : cudaDataType or int
-        batch : int
+        batch : int; number of transforms
         executiontype : cudaDataType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -1335,7 +1473,9 @@ def cufftXtGetSizeMany(
     batch: _Int,
     executiontype: cudaDataType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+    """Tells the work area of a plan of given types, by what the plan has been set to.
+
+    cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1360,13 +1500,15 @@ def cufftXtExec(
     output: _Address,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
+    """Queues transforms of whatever types the plan has; direction counts for complex ones alone.
+
+    cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input : int (address), buffer or None
         output : int (address), buffer or None; written
-        direction : int
+        direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -1378,7 +1520,9 @@ def cufftXtExecDescriptor(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1394,7 +1538,9 @@ def cufftXtSetWorkAreaPolicy(
     policy: cufftXtWorkAreaPolicy | int,
     workSize: Sequence[int] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
+    """Says how much work area a plan may have.
+
+    cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None

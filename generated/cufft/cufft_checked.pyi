@@ -222,12 +222,14 @@ class NvjitlinkFailureError(CufftError): ...
 class NvshmemFailureError(CufftError): ...
 
 def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> cufftHandle:
-    """cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
+    """Makes a plan for batch transforms of nx elements, one after the other, and allocates its work area.
+
+    cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
 
     Parameters
-        nx : int
+        nx : int; elements
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
@@ -235,10 +237,12 @@ def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> cufftHandle:
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> cufftHandle:
-    """cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
+    """Makes a plan for transforms of nx by ny elements in row-major order, of which y runs fastest.
+
+    cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 
     Parameters
-        nx, ny : int
+        nx, ny : int; elements
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
@@ -247,10 +251,12 @@ def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> cufftHandle:
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftPlan3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> cufftHandle:
-    """cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
+    """Makes a plan for transforms of nx by ny by nz elements in row-major order, of which z runs fastest.
+
+    cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
 
     Parameters
-        nx, ny, nz : int
+        nx, ny, nz : int; elements
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
@@ -269,15 +275,20 @@ def cufftPlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> cufftHandle:
-    """cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
+    """Makes a plan for batch transforms of up to three dimensions, with strides and distances of the caller's.
+
+    cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
 
     Parameters
-        n, inembed : sequence of int, buffer or None
-        istride, idist : int
-        onembed : sequence of int, buffer or None
-        ostride, odist : int
+        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        istride : int; elements from one to the next in the last dimension
+        idist : int; elements from one transform to the next
+        onembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        ostride : int; elements from one to the next in the last dimension
+        odist : int; elements from one transform to the next
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
@@ -290,16 +301,18 @@ def cufftMakePlan1d(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
+    """Plans batch transforms of nx elements into a plan of cufftCreate, and gives the work area that it needs.
+
+    cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        nx : int
+        nx : int; elements
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -309,15 +322,17 @@ def cufftMakePlan2d(
     ny: _Int,
     type: cufftType | int,
 ) -> list[int]:
-    """cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
+    """Plans transforms of nx by ny elements in row-major order into a plan of cufftCreate.
+
+    cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        nx, ny : int
+        nx, ny : int; elements
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -328,15 +343,17 @@ def cufftMakePlan3d(
     nz: _Int,
     type: cufftType | int,
 ) -> list[int]:
-    """cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
+    """Plans transforms of nx by ny by nz elements in row-major order into a plan of cufftCreate.
+
+    cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        nx, ny, nz : int
+        nx, ny, nz : int; elements
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -352,19 +369,24 @@ def cufftMakePlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+    """Plans batch transforms with strides and distances of the caller's into a plan of cufftCreate.
+
+    cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        n, inembed : sequence of int, buffer or None
-        istride, idist : int
-        onembed : sequence of int, buffer or None
-        ostride, odist : int
+        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        istride : int; elements from one to the next in the last dimension
+        idist : int; elements from one transform to the next
+        onembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        ostride : int; elements from one to the next in the last dimension
+        odist : int; elements from one transform to the next
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -380,19 +402,24 @@ def cufftMakePlanMany64(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+    """Plans batch transforms as cufftMakePlanMany does, with sizes of 64 bits.
+
+    cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        n, inembed : sequence of int, buffer or None
-        istride, idist : int
-        onembed : sequence of int, buffer or None
-        ostride, odist : int
+        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        istride : int; elements from one to the next in the last dimension
+        idist : int; elements from one transform to the next
+        onembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        ostride : int; elements from one to the next in the last dimension
+        odist : int; elements from one transform to the next
         type : cufftType or int
-        batch : int
+        batch : int; number of transforms
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -408,7 +435,9 @@ def cufftGetSizeMany64(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
@@ -425,7 +454,9 @@ def cufftGetSizeMany64(
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> list[int]:
-    """cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
+    """Estimates the work area of a plan before there is one; the plan may need less.
+
+    cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
 
     Parameters
         nx : int
@@ -433,31 +464,35 @@ def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> list[int]:
         batch : int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> list[int]:
-    """cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
+    """Estimates the work area of a plan before there is one; the plan may need less.
+
+    cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
 
     Parameters
         nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> list[int]:
-    """cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
+    """Estimates the work area of a plan before there is one; the plan may need less.
+
+    cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
 
     Parameters
         nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -472,7 +507,9 @@ def cufftEstimateMany(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+    """Estimates the work area of a plan before there is one; the plan may need less.
+
+    cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 
     Parameters
         n, inembed : sequence of int, buffer or None
@@ -483,12 +520,14 @@ def cufftEstimateMany(
         batch : int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftCreate() -> cufftHandle:
-    """cufftResult cufftCreate(cufftHandle *handle)
+    """Makes an empty plan, which can be set up before cufftMakePlan1d and its like plan.
+
+    cufftResult cufftCreate(cufftHandle *handle)
 
     Returns
         cufftResult (the checked form raises instead)
@@ -502,7 +541,9 @@ def cufftGetSize1d(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
@@ -511,7 +552,7 @@ def cufftGetSize1d(
         batch : int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -521,7 +562,9 @@ def cufftGetSize2d(
     ny: _Int,
     type: cufftType | int,
 ) -> list[int]:
-    """cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
@@ -529,7 +572,7 @@ def cufftGetSize2d(
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -540,7 +583,9 @@ def cufftGetSize3d(
     nz: _Int,
     type: cufftType | int,
 ) -> list[int]:
-    """cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
@@ -548,7 +593,7 @@ def cufftGetSize3d(
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -564,7 +609,9 @@ def cufftGetSizeMany(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+
+    cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
 
     Parameters
         handle : cufftHandle, int or None
@@ -576,23 +623,27 @@ def cufftGetSizeMany(
         batch : int
     Returns
         cufftResult (the checked form raises instead)
-        workArea : list[int]
+        workArea : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize(handle: cufftHandle | _Int | None) -> list[int]:
-    """cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
+    """Tells the work area of a plan that is made.
+
+    cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> None:
-    """cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
+    """Gives a plan device memory to work in, at least cufftGetSize bytes; it stays the caller's.
+
+    cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
 
     Parameters
         plan : cufftHandle, int or None
@@ -603,11 +654,13 @@ def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> Non
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetAutoAllocation(plan: cufftHandle | _Int | None, autoAllocate: _Int) -> None:
-    """cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
+    """Says before planning whether the plan allocates its work area by itself, which it does by default.
+
+    cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
 
     Parameters
         plan : cufftHandle, int or None
-        autoAllocate : int
+        autoAllocate : int; 1 or 0
     Returns
         cufftResult (the checked form raises instead)
     Keeps the GIL.
@@ -619,37 +672,43 @@ def cufftExecC2C(
     odata: _Address,
     direction: _Int,
 ) -> None:
-    """cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
+    """Queues complex transforms of single precision, unscaled, so there and back multiplies by the number of elements.
+
+    cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-        direction : int
+        idata : int (address), buffer or None; n complex numbers per transform, in device memory
+        odata : int (address), buffer or None; written; the same; idata itself for a transform in place
+        direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecR2C(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
-    """cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
+    """Queues forward transforms of reals, of which only the half that is not redundant comes out; unscaled.
+
+    cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
+        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the output's
+        odata : int (address), buffer or None; written; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecC2R(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
-    """cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
+    """Queues inverse transforms to reals of half a spectrum, which out of place can be overwritten, too; unscaled.
+
+    cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
+        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
+        odata : int (address), buffer or None; written; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the input's
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -661,44 +720,52 @@ def cufftExecZ2Z(
     odata: _Address,
     direction: _Int,
 ) -> None:
-    """cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)
+    """Queues complex transforms of double precision, unscaled, so there and back multiplies by the number of elements.
+
+    cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-        direction : int
+        idata : int (address), buffer or None; n complex numbers per transform, in device memory
+        odata : int (address), buffer or None; written; the same; idata itself for a transform in place
+        direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecD2Z(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
-    """cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
+    """Queues forward transforms of doubles, of which only the half that is not redundant comes out; unscaled.
+
+    cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
+        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the output's
+        odata : int (address), buffer or None; written; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecZ2D(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
-    """cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
+    """Queues inverse transforms to doubles of half a spectrum, which out of place can be overwritten, too; unscaled.
+
+    cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
+        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
+        odata : int (address), buffer or None; written; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the input's
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetStream(plan: cufftHandle | _Int | None, stream: cudaStream_t | _Int | None) -> None:
-    """cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)
+    """Makes transforms of a plan run on a stream from now on, in place of the default stream.
+
+    cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)
 
     Parameters
         plan : cufftHandle, int or None
@@ -709,7 +776,9 @@ def cufftSetStream(plan: cufftHandle | _Int | None, stream: cudaStream_t | _Int 
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftDestroy(plan: cufftHandle | _Int | None) -> None:
-    """cufftResult cufftDestroy(cufftHandle plan)
+    """Destroys a plan and the work area that it allocated; work of it has to be done.
+
+    cufftResult cufftDestroy(cufftHandle plan)
 
     Parameters
         plan : cufftHandle, int or None
@@ -719,16 +788,20 @@ def cufftDestroy(plan: cufftHandle | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetVersion() -> int:
-    """cufftResult cufftGetVersion(int *version)
+    """Gives the version of cuFFT, which counts by itself.
+
+    cufftResult cufftGetVersion(int *version)
 
     Returns
         cufftResult (the checked form raises instead)
-        version : int
+        version : int; 1000 * major + 100 * minor + patch
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetProperty(type: libraryPropertyType | int) -> int:
-    """cufftResult cufftGetProperty(libraryPropertyType type, int *value)
+    """Gives one part of the version of cuFFT.
+
+    cufftResult cufftGetProperty(libraryPropertyType type, int *value)
 
     Parameters
         type : libraryPropertyType or int
@@ -743,7 +816,9 @@ def cufftSetPlanPropertyInt64(
     property: cufftProperty | int,
     inputValueInt: _Int,
 ) -> None:
-    """cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt)
+    """Reads a setting of a plan, or changes it before the plan is made.
+
+    cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt)
 
     Parameters
         plan : cufftHandle, int or None
@@ -758,7 +833,9 @@ def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
     property: cufftProperty | int,
 ) -> int:
-    """cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
+    """Reads a setting of a plan, or changes it before the plan is made.
+
+    cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
 
     Parameters
         plan : cufftHandle, int or None
@@ -770,7 +847,9 @@ def cufftGetPlanPropertyInt64(
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftResetPlanProperty(plan: cufftHandle | _Int | None, property: cufftProperty | int) -> None:
-    """cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
+    """Gives a setting of a plan its default back.
+
+    cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
 
     Parameters
         plan : cufftHandle, int or None
@@ -784,7 +863,9 @@ def cufftXtSetGPUs(
     handle: cufftHandle | _Int | None,
     whichGPUs: Sequence[int] | Buffer | None,
 ) -> None:
-    """cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
+    """Says before planning which GPUs share the work of a plan.
+
+    cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
 
     Parameters
         handle : cufftHandle, int or None
@@ -798,7 +879,9 @@ def cufftXtMalloc(
     plan: cufftHandle | _Int | None,
     format: cufftXtSubFormat | int,
 ) -> cudaLibXtDesc | None:
-    """cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
+    """Allocates memory for the data of a plan on all its GPUs; cufftXtFree frees it.
+
+    cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
 
     Parameters
         plan : cufftHandle, int or None
@@ -815,7 +898,9 @@ def cufftXtMemcpy(
     srcPointer: _Address,
     type: cufftXtCopyType | int,
 ) -> None:
-    """cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
+    """Copies data of a plan from or to host memory or between descriptors, and brings it into order.
+
+    cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
 
     Parameters
         plan : cufftHandle, int or None
@@ -828,7 +913,9 @@ def cufftXtMemcpy(
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtFree(descriptor: cudaLibXtDesc | None) -> None:
-    """cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
+    """Frees memory of cufftXtMalloc; the descriptor is gone with it.
+
+    cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
 
     Parameters
         descriptor : cudaLibXtDesc or None
@@ -841,7 +928,9 @@ def cufftXtSetWorkArea(
     plan: cufftHandle | _Int | None,
     workArea: Sequence[_Address] | Buffer | None,
 ) -> None:
-    """cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)
+    """Gives a plan device memory to work in, one area for each GPU.
+
+    cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)
 
     Parameters
         plan : cufftHandle, int or None
@@ -857,7 +946,9 @@ def cufftXtExecDescriptorC2C(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> None:
-    """cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
@@ -873,7 +964,9 @@ def cufftXtExecDescriptorR2C(
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> None:
-    """cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
@@ -888,7 +981,9 @@ def cufftXtExecDescriptorC2R(
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> None:
-    """cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
@@ -904,7 +999,9 @@ def cufftXtExecDescriptorZ2Z(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> None:
-    """cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
@@ -920,7 +1017,9 @@ def cufftXtExecDescriptorD2Z(
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> None:
-    """cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
@@ -935,7 +1034,9 @@ def cufftXtExecDescriptorZ2D(
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> None:
-    """cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
@@ -946,7 +1047,9 @@ def cufftXtExecDescriptorZ2D(
     https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtQueryPlan(plan: cufftHandle | _Int | None, queryType: cufftXtQueryType) -> Any:
-    """cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
+    """Asks for something about how a plan over several GPUs works.
+
+    cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
 
     Parameters
         plan : cufftHandle, int or None
@@ -963,7 +1066,9 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> None:
-    """cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)
+    """Has a plan load or store each element by a device function of the program's, by its address there.
+
+    cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)
 
     Parameters
         plan : cufftHandle, int or None
@@ -979,7 +1084,9 @@ def cufftXtClearCallback(
     plan: cufftHandle | _Int | None,
     cbType: cufftXtCallbackType | int,
 ) -> None:
-    """cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
+    """Takes a plan's load or store function off again.
+
+    cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
 
     Parameters
         plan : cufftHandle, int or None
@@ -994,12 +1101,14 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType | int,
     sharedSize: _Int,
 ) -> None:
-    """cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
+    """Says how much shared memory a load or store function needs.
+
+    cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
 
     Parameters
         plan : cufftHandle, int or None
         cbType : cufftXtCallbackType or int
-        sharedSize : int
+        sharedSize : int; bytes, at most 16 KiB
     Returns
         cufftResult (the checked form raises instead)
     Keeps the GIL.
@@ -1013,7 +1122,9 @@ def cufftXtSetJITCallback(
     type: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> None:
-    """cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
+    """Has a plan load or store each element by a device function of the program's, which it gets as LTO IR.
+
+    cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1041,21 +1152,26 @@ def cufftXtMakePlanMany(
     batch: _Int,
     executiontype: cudaDataType | int,
 ) -> list[int]:
-    """cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+    """Plans batch transforms whose types are given one by one, also half and bfloat16, with sizes of 64 bits.
+
+    cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
 
     Parameters
         plan : cufftHandle, int or None
-        n, inembed : sequence of int, buffer or None
-        istride, idist : int
+        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        istride : int; elements from one to the next in the last dimension
+        idist : int; elements from one transform to the next
         inputtype : cudaDataType or int
-        onembed : sequence of int, buffer or None
-        ostride, odist : int
+        onembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        ostride : int; elements from one to the next in the last dimension
+        odist : int; elements from one transform to the next
         outputtype : cudaDataType or int
-        batch : int
+        batch : int; number of transforms
         executiontype : cudaDataType or int
     Returns
         cufftResult (the checked form raises instead)
-        workSize : list[int]
+        workSize : list[int]; bytes for each GPU
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cufft/
     """
@@ -1073,7 +1189,9 @@ def cufftXtGetSizeMany(
     batch: _Int,
     executiontype: cudaDataType | int,
 ) -> list[int]:
-    """cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+    """Tells the work area of a plan of given types, by what the plan has been set to.
+
+    cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1097,13 +1215,15 @@ def cufftXtExec(
     output: _Address,
     direction: _Int,
 ) -> None:
-    """cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
+    """Queues transforms of whatever types the plan has; direction counts for complex ones alone.
+
+    cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input : int (address), buffer or None
         output : int (address), buffer or None; written
-        direction : int
+        direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
     Returns
         cufftResult (the checked form raises instead)
     Gives up the GIL, unless cubind.keep_gil(True).
@@ -1115,7 +1235,9 @@ def cufftXtExecDescriptor(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> None:
-    """cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+
+    cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1131,7 +1253,9 @@ def cufftXtSetWorkAreaPolicy(
     policy: cufftXtWorkAreaPolicy | int,
     workSize: Sequence[int] | Buffer | None,
 ) -> None:
-    """cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
+    """Says how much work area a plan may have.
+
+    cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None

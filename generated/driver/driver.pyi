@@ -40,7 +40,9 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class CUipcMem_flags(_Enum):
-    """enum CUipcMem_flags_enum
+    """How memory of another process is opened.
+
+    enum CUipcMem_flags_enum
 
     Members
         CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
@@ -48,7 +50,9 @@ class CUipcMem_flags(_Enum):
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: ClassVar[CUipcMem_flags]
 
 class CUmemAttach_flags(_Enum):
-    """enum CUmemAttach_flags_enum
+    """Who may use managed memory at first.
+
+    enum CUmemAttach_flags_enum
 
     Members
         CU_MEM_ATTACH_GLOBAL = 1, CU_MEM_ATTACH_HOST = 2, CU_MEM_ATTACH_SINGLE = 4
@@ -58,7 +62,9 @@ class CUmemAttach_flags(_Enum):
     CU_MEM_ATTACH_SINGLE: ClassVar[CUmemAttach_flags]
 
 class CUctx_flags(_Enum):
-    """enum CUctx_flags_enum
+    """How threads wait for a context's device, and what the context maps and keeps.
+
+    enum CUctx_flags_enum
 
     Members
         CU_CTX_SCHED_AUTO = 0, CU_CTX_SCHED_SPIN = 1, CU_CTX_SCHED_YIELD = 2,
@@ -126,7 +132,9 @@ class CUhostTaskSyncMode(_Enum):
     CU_HOST_TASK_SPINWAIT: ClassVar[CUhostTaskSyncMode]
 
 class CUstream_flags(_Enum):
-    """enum CUstream_flags_enum
+    """Whether a stream waits for the legacy default stream.
+
+    enum CUstream_flags_enum
 
     Members
         CU_STREAM_DEFAULT = 0, CU_STREAM_NON_BLOCKING = 1
@@ -135,7 +143,9 @@ class CUstream_flags(_Enum):
     CU_STREAM_NON_BLOCKING: ClassVar[CUstream_flags]
 
 class CUevent_flags(_Enum):
-    """enum CUevent_flags_enum
+    """Whether an event takes times, goes to other processes, and lets waiting threads sleep.
+
+    enum CUevent_flags_enum
 
     Members
         CU_EVENT_DEFAULT = 0, CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2,
@@ -147,7 +157,9 @@ class CUevent_flags(_Enum):
     CU_EVENT_INTERPROCESS: ClassVar[CUevent_flags]
 
 class CUevent_record_flags(_Enum):
-    """enum CUevent_record_flags_enum
+    """How an event is recorded.
+
+    enum CUevent_record_flags_enum
 
     Members
         CU_EVENT_RECORD_DEFAULT = 0, CU_EVENT_RECORD_EXTERNAL = 1
@@ -156,7 +168,9 @@ class CUevent_record_flags(_Enum):
     CU_EVENT_RECORD_EXTERNAL: ClassVar[CUevent_record_flags]
 
 class CUevent_wait_flags(_Enum):
-    """enum CUevent_wait_flags_enum
+    """How an event is waited for.
+
+    enum CUevent_wait_flags_enum
 
     Members
         CU_EVENT_WAIT_DEFAULT = 0, CU_EVENT_WAIT_EXTERNAL = 1
@@ -211,7 +225,9 @@ class CUatomicOperationCapability(_Enum):
     CU_ATOMIC_CAPABILITY_VECTOR_32x4: ClassVar[CUatomicOperationCapability]
 
 class CUstreamWaitValue_flags(_Enum):
-    """enum CUstreamWaitValue_flags_enum
+    """How a value in memory is compared.
+
+    enum CUstreamWaitValue_flags_enum
 
     Members
         CU_STREAM_WAIT_VALUE_GEQ = 0, CU_STREAM_WAIT_VALUE_EQ = 1,
@@ -225,7 +241,9 @@ class CUstreamWaitValue_flags(_Enum):
     CU_STREAM_WAIT_VALUE_FLUSH: ClassVar[CUstreamWaitValue_flags]
 
 class CUstreamWriteValue_flags(_Enum):
-    """enum CUstreamWriteValue_flags_enum
+    """Whether a write waits until writes before it are visible.
+
+    enum CUstreamWriteValue_flags_enum
 
     Members
         CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
@@ -234,7 +252,9 @@ class CUstreamWriteValue_flags(_Enum):
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: ClassVar[CUstreamWriteValue_flags]
 
 class CUstreamBatchMemOpType(_Enum):
-    """enum CUstreamBatchMemOpType_enum
+    """What each operation of cuStreamBatchMemOp does.
+
+    enum CUstreamBatchMemOpType_enum
 
     Members
         CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1, CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,
@@ -291,7 +311,9 @@ class CUstreamAtomicReductionDataType(_Enum):
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64: ClassVar[CUstreamAtomicReductionDataType]
 
 class CUoccupancy_flags(_Enum):
-    """enum CUoccupancy_flags_enum
+    """What occupancy is taken to be where caching would make it 0.
+
+    enum CUoccupancy_flags_enum
 
     Members
         CU_OCCUPANCY_DEFAULT = 0, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
@@ -300,7 +322,9 @@ class CUoccupancy_flags(_Enum):
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: ClassVar[CUoccupancy_flags]
 
 class CUstreamUpdateCaptureDependencies_flags(_Enum):
-    """enum CUstreamUpdateCaptureDependencies_flags_enum
+    """Whether dependencies are added or replaced.
+
+    enum CUstreamUpdateCaptureDependencies_flags_enum
 
     Members
         CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
@@ -309,7 +333,9 @@ class CUstreamUpdateCaptureDependencies_flags(_Enum):
     CU_STREAM_SET_CAPTURE_DEPENDENCIES: ClassVar[CUstreamUpdateCaptureDependencies_flags]
 
 class CUasyncNotificationType(_Enum):
-    """enum CUasyncNotificationType_enum
+    """What has happened on a device.
+
+    enum CUasyncNotificationType_enum
 
     Members
         CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
@@ -319,7 +345,9 @@ class CUasyncNotificationType(_Enum):
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: ClassVar[CUasyncNotificationType]
 
 class CUarray_format(_Enum):
-    """enum CUarray_format_enum
+    """Type of each channel of an array's elements.
+
+    enum CUarray_format_enum
 
     Members
         CU_AD_FORMAT_UNSIGNED_INT8 = 1, CU_AD_FORMAT_UNSIGNED_INT16 = 2,
@@ -428,7 +456,9 @@ class CUarray_format(_Enum):
     CU_AD_FORMAT_MAX: ClassVar[CUarray_format]
 
 class CUaddress_mode(_Enum):
-    """enum CUaddress_mode_enum
+    """What a texture reads outside its borders.
+
+    enum CUaddress_mode_enum
 
     Members
         CU_TR_ADDRESS_MODE_WRAP = 0, CU_TR_ADDRESS_MODE_CLAMP = 1,
@@ -446,7 +476,9 @@ class CUaddress_mode(_Enum):
     CU_TR_ADDRESS_MODE_BORDER: ClassVar[CUaddress_mode]
 
 class CUfilter_mode(_Enum):
-    """enum CUfilter_mode_enum
+    """Whether a texture reads the nearest element or interpolates.
+
+    enum CUfilter_mode_enum
 
     Members
         CU_TR_FILTER_MODE_POINT = 0, CU_TR_FILTER_MODE_LINEAR = 1
@@ -461,7 +493,9 @@ class CUfilter_mode(_Enum):
     CU_TR_FILTER_MODE_LINEAR: ClassVar[CUfilter_mode]
 
 class CUdevice_attribute(_Enum):
-    """enum CUdevice_attribute_enum
+    """What cuDeviceGetAttribute can be asked for.
+
+    enum CUdevice_attribute_enum
 
     Members
         CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,
@@ -796,7 +830,9 @@ class CUdevice_attribute(_Enum):
     CU_DEVICE_ATTRIBUTE_MAX: ClassVar[CUdevice_attribute]
 
 class CUpointer_attribute(_Enum):
-    """enum CUpointer_attribute_enum
+    """What an address can be asked for.
+
+    enum CUpointer_attribute_enum
 
     Members
         CU_POINTER_ATTRIBUTE_CONTEXT = 1, CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,
@@ -841,7 +877,9 @@ class CUpointer_attribute(_Enum):
     CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: ClassVar[CUpointer_attribute]
 
 class CUfunction_attribute(_Enum):
-    """enum CUfunction_attribute_enum
+    """What functions and kernels can be asked for, and some things that can be set.
+
+    enum CUfunction_attribute_enum
 
     Members
         CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,
@@ -883,7 +921,9 @@ class CUfunction_attribute(_Enum):
     CU_FUNC_ATTRIBUTE_MAX: ClassVar[CUfunction_attribute]
 
 class CUfunc_cache(_Enum):
-    """enum CUfunc_cache_enum
+    """Which of L1 cache and shared memory should get more.
+
+    enum CUfunc_cache_enum
 
     Members
         CU_FUNC_CACHE_PREFER_NONE = 0, CU_FUNC_CACHE_PREFER_SHARED = 1,
@@ -899,7 +939,9 @@ class CUfunc_cache(_Enum):
     CU_FUNC_CACHE_PREFER_EQUAL: ClassVar[CUfunc_cache]
 
 class CUsharedconfig(_Enum):
-    """enum CUsharedconfig_enum
+    """How wide the banks of shared memory are, on devices that could choose.
+
+    enum CUsharedconfig_enum
 
     Members
         CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,
@@ -915,7 +957,9 @@ class CUsharedconfig(_Enum):
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE: ClassVar[CUsharedconfig]
 
 class CUshared_carveout(_Enum):
-    """enum CUshared_carveout_enum
+    """Preferred share of shared memory in percent, as a few named values.
+
+    enum CUshared_carveout_enum
 
     Members
         CU_SHAREDMEM_CARVEOUT_DEFAULT = -1, CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,
@@ -926,7 +970,9 @@ class CUshared_carveout(_Enum):
     CU_SHAREDMEM_CARVEOUT_MAX_L1: ClassVar[CUshared_carveout]
 
 class CUmemorytype(_Enum):
-    """enum CUmemorytype_enum
+    """Kind of memory on either side of a copy.
+
+    enum CUmemorytype_enum
 
     Members
         CU_MEMORYTYPE_HOST = 1, CU_MEMORYTYPE_DEVICE = 2, CU_MEMORYTYPE_ARRAY = 3,
@@ -942,7 +988,9 @@ class CUmemorytype(_Enum):
     CU_MEMORYTYPE_UNIFIED: ClassVar[CUmemorytype]
 
 class CUcomputemode(_Enum):
-    """enum CUcomputemode_enum
+    """Whether processes may use a device, and how many.
+
+    enum CUcomputemode_enum
 
     Members
         CU_COMPUTEMODE_DEFAULT = 0, CU_COMPUTEMODE_PROHIBITED = 2,
@@ -953,7 +1001,9 @@ class CUcomputemode(_Enum):
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS: ClassVar[CUcomputemode]
 
 class CUmem_advise(_Enum):
-    """enum CUmem_advise_enum
+    """What can be said of managed memory.
+
+    enum CUmem_advise_enum
 
     Members
         CU_MEM_ADVISE_SET_READ_MOSTLY = 1, CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,
@@ -971,7 +1021,9 @@ class CUmem_advise(_Enum):
     CU_MEM_ADVISE_UNSET_ACCESSED_BY: ClassVar[CUmem_advise]
 
 class CUmem_range_attribute(_Enum):
-    """enum CUmem_range_attribute_enum
+    """What a range of managed memory can be asked for.
+
+    enum CUmem_range_attribute_enum
 
     Members
         CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,
@@ -995,7 +1047,9 @@ class CUmem_range_attribute(_Enum):
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: ClassVar[CUmem_range_attribute]
 
 class CUjit_option(_Enum):
-    """enum CUjit_option_enum
+    """Options of the driver's compiler and linker, with a value each.
+
+    enum CUjit_option_enum
 
     Members
         CU_JIT_MAX_REGISTERS = 0, CU_JIT_THREADS_PER_BLOCK = 1, CU_JIT_WALL_TIME = 2,
@@ -1058,7 +1112,9 @@ class CUjit_option(_Enum):
     CU_JIT_NUM_OPTIONS: ClassVar[CUjit_option]
 
 class CUjit_target(_Enum):
-    """enum CUjit_target_enum
+    """Compute capabilities to compile for.
+
+    enum CUjit_target_enum
 
     Members
         CU_TARGET_COMPUTE_30 = 30, CU_TARGET_COMPUTE_32 = 32, CU_TARGET_COMPUTE_35 = 35,
@@ -1117,7 +1173,9 @@ class CUjit_target(_Enum):
     CU_TARGET_COMPUTE_121F: ClassVar[CUjit_target]
 
 class CUjit_fallback(_Enum):
-    """enum CUjit_fallback_enum
+    """Which code is taken when no cubin fits the device.
+
+    enum CUjit_fallback_enum
 
     Members
         CU_PREFER_PTX = 0, CU_PREFER_BINARY = 1
@@ -1126,7 +1184,9 @@ class CUjit_fallback(_Enum):
     CU_PREFER_BINARY: ClassVar[CUjit_fallback]
 
 class CUjit_cacheMode(_Enum):
-    """enum CUjit_cacheMode_enum
+    """Which caches loads from global memory go through.
+
+    enum CUjit_cacheMode_enum
 
     Members
         CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1,
@@ -1137,7 +1197,9 @@ class CUjit_cacheMode(_Enum):
     CU_JIT_CACHE_OPTION_CA: ClassVar[CUjit_cacheMode]
 
 class CUjitInputType(_Enum):
-    """enum CUjitInputType_enum
+    """What kind of code is added to a link.
+
+    enum CUjitInputType_enum
 
     Members
         CU_JIT_INPUT_CUBIN = 0, CU_JIT_INPUT_PTX = 1, CU_JIT_INPUT_FATBINARY = 2,
@@ -1155,7 +1217,9 @@ class CUjitInputType(_Enum):
     CU_JIT_NUM_INPUT_TYPES: ClassVar[CUjitInputType]
 
 class CUgraphicsRegisterFlags(_Enum):
-    """enum CUgraphicsRegisterFlags_enum
+    """How CUDA will use a resource of a graphics interface.
+
+    enum CUgraphicsRegisterFlags_enum
 
     Members
         CU_GRAPHICS_REGISTER_FLAGS_NONE = 0, CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,
@@ -1170,7 +1234,9 @@ class CUgraphicsRegisterFlags(_Enum):
     CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER: ClassVar[CUgraphicsRegisterFlags]
 
 class CUgraphicsMapResourceFlags(_Enum):
-    """enum CUgraphicsMapResourceFlags_enum
+    """Whether CUDA reads or replaces a resource while it is mapped.
+
+    enum CUgraphicsMapResourceFlags_enum
 
     Members
         CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,
@@ -1182,7 +1248,9 @@ class CUgraphicsMapResourceFlags(_Enum):
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD: ClassVar[CUgraphicsMapResourceFlags]
 
 class CUarray_cubemap_face(_Enum):
-    """enum CUarray_cubemap_face_enum
+    """The faces of a cube, in the order of a cube's layers.
+
+    enum CUarray_cubemap_face_enum
 
     Members
         CU_CUBEMAP_FACE_POSITIVE_X = 0, CU_CUBEMAP_FACE_NEGATIVE_X = 1,
@@ -1197,7 +1265,9 @@ class CUarray_cubemap_face(_Enum):
     CU_CUBEMAP_FACE_NEGATIVE_Z: ClassVar[CUarray_cubemap_face]
 
 class CUlimit(_Enum):
-    """enum CUlimit_enum
+    """Limits of a context, for cuCtxSetLimit.
+
+    enum CUlimit_enum
 
     Members
         CU_LIMIT_STACK_SIZE = 0, CU_LIMIT_PRINTF_FIFO_SIZE = 1,
@@ -1224,7 +1294,9 @@ class CUlimit(_Enum):
     CU_LIMIT_MAX: ClassVar[CUlimit]
 
 class CUresourcetype(_Enum):
-    """enum CUresourcetype_enum
+    """What a texture or surface is made on.
+
+    enum CUresourcetype_enum
 
     Members
         CU_RESOURCE_TYPE_ARRAY = 0, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,
@@ -1238,7 +1310,9 @@ class CUresourcetype(_Enum):
     CU_RESOURCE_TYPE_PITCH2D: ClassVar[CUresourcetype]
 
 class CUaccessProperty(_Enum):
-    """enum CUaccessProperty_enum
+    """How long the L2 cache should keep what a window of memory reads.
+
+    enum CUaccessProperty_enum
 
     Members
         CU_ACCESS_PROPERTY_NORMAL = 0, CU_ACCESS_PROPERTY_STREAMING = 1,
@@ -1251,7 +1325,9 @@ class CUaccessProperty(_Enum):
     CU_ACCESS_PROPERTY_PERSISTING: ClassVar[CUaccessProperty]
 
 class CUgraphConditionalNodeType(_Enum):
-    """enum CUgraphConditionalNodeType_enum
+    """Whether a conditional node chooses or repeats.
+
+    enum CUgraphConditionalNodeType_enum
 
     Members
         CU_GRAPH_COND_TYPE_IF = 0, CU_GRAPH_COND_TYPE_WHILE = 1,
@@ -1264,7 +1340,9 @@ class CUgraphConditionalNodeType(_Enum):
     CU_GRAPH_COND_TYPE_SWITCH: ClassVar[CUgraphConditionalNodeType]
 
 class CUgraphNodeType(_Enum):
-    """enum CUgraphNodeType_enum
+    """What a node of a graph does.
+
+    enum CUgraphNodeType_enum
 
     Members
         CU_GRAPH_NODE_TYPE_KERNEL = 0, CU_GRAPH_NODE_TYPE_MEMCPY = 1,
@@ -1301,7 +1379,9 @@ class CUgraphNodeType(_Enum):
     CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH: ClassVar[CUgraphNodeType]
 
 class CUgraphDependencyType(_Enum):
-    """enum CUgraphDependencyType_enum
+    """When an edge of a graph lets the next node begin.
+
+    enum CUgraphDependencyType_enum
 
     Members
         CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
@@ -1310,7 +1390,9 @@ class CUgraphDependencyType(_Enum):
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: ClassVar[CUgraphDependencyType]
 
 class CUgraphInstantiateResult(_Enum):
-    """enum CUgraphInstantiateResult_enum
+    """Why a graph could not be instantiated.
+
+    enum CUgraphInstantiateResult_enum
 
     Members
         CUDA_GRAPH_INSTANTIATE_SUCCESS = 0, CUDA_GRAPH_INSTANTIATE_ERROR = 1,
@@ -1329,7 +1411,9 @@ class CUgraphInstantiateResult(_Enum):
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED: ClassVar[CUgraphInstantiateResult]
 
 class CUsynchronizationPolicy(_Enum):
-    """enum CUsynchronizationPolicy_enum
+    """How threads wait for a stream.
+
+    enum CUsynchronizationPolicy_enum
 
     Members
         CU_SYNC_POLICY_AUTO = 1, CU_SYNC_POLICY_SPIN = 2, CU_SYNC_POLICY_YIELD = 3,
@@ -1343,7 +1427,9 @@ class CUsynchronizationPolicy(_Enum):
     CU_SYNC_POLICY_BLOCKING_SYNC: ClassVar[CUsynchronizationPolicy]
 
 class CUclusterSchedulingPolicy(_Enum):
-    """enum CUclusterSchedulingPolicy_enum
+    """How the blocks of a cluster are spread over multiprocessors.
+
+    enum CUclusterSchedulingPolicy_enum
 
     Members
         CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0, CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,
@@ -1358,7 +1444,9 @@ class CUclusterSchedulingPolicy(_Enum):
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY: ClassVar[CUclusterSchedulingPolicy]
 
 class CUlaunchMemSyncDomain(_Enum):
-    """enum CUlaunchMemSyncDomain_enum
+    """Which writes a kernel's memory fences wait for.
+
+    enum CUlaunchMemSyncDomain_enum
 
     Members
         CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
@@ -1402,7 +1490,9 @@ class CUsharedMemoryMode(_Enum):
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY: ClassVar[CUsharedMemoryMode]
 
 class CUlaunchAttributeID(_Enum):
-    """enum CUlaunchAttributeID_enum
+    """Which attribute of a launch, stream or kernel node is meant.
+
+    enum CUlaunchAttributeID_enum
 
     Members
         CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
@@ -1447,7 +1537,9 @@ class CUlaunchAttributeID(_Enum):
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: ClassVar[CUlaunchAttributeID]
 
 class CUkernelNodeAttrID(_Enum):
-    """enum CUlaunchAttributeID_enum
+    """Which attribute of a launch, stream or kernel node is meant.
+
+    enum CUlaunchAttributeID_enum
 
     Members
         CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
@@ -1492,7 +1584,9 @@ class CUkernelNodeAttrID(_Enum):
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: ClassVar[CUkernelNodeAttrID]
 
 class CUstreamAttrID(_Enum):
-    """enum CUlaunchAttributeID_enum
+    """Which attribute of a launch, stream or kernel node is meant.
+
+    enum CUlaunchAttributeID_enum
 
     Members
         CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
@@ -1537,7 +1631,9 @@ class CUstreamAttrID(_Enum):
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: ClassVar[CUstreamAttrID]
 
 class CUstreamCaptureStatus(_Enum):
-    """enum CUstreamCaptureStatus_enum
+    """Whether a stream is being captured.
+
+    enum CUstreamCaptureStatus_enum
 
     Members
         CU_STREAM_CAPTURE_STATUS_NONE = 0, CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,
@@ -1550,7 +1646,9 @@ class CUstreamCaptureStatus(_Enum):
     CU_STREAM_CAPTURE_STATUS_INVALIDATED: ClassVar[CUstreamCaptureStatus]
 
 class CUstreamCaptureMode(_Enum):
-    """enum CUstreamCaptureMode_enum
+    """Which other calls a capture forbids, and to which threads.
+
+    enum CUstreamCaptureMode_enum
 
     Members
         CU_STREAM_CAPTURE_MODE_GLOBAL = 0, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,
@@ -1564,7 +1662,9 @@ class CUstreamCaptureMode(_Enum):
     CU_STREAM_CAPTURE_MODE_RELAXED: ClassVar[CUstreamCaptureMode]
 
 class CUdriverProcAddress_flags(_Enum):
-    """enum CUdriverProcAddress_flags_enum
+    """Which of a function's entry points cuGetProcAddress looks for.
+
+    enum CUdriverProcAddress_flags_enum
 
     Members
         CU_GET_PROC_ADDRESS_DEFAULT = 0, CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,
@@ -1575,7 +1675,9 @@ class CUdriverProcAddress_flags(_Enum):
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: ClassVar[CUdriverProcAddress_flags]
 
 class CUdriverProcAddressQueryResult(_Enum):
-    """enum CUdriverProcAddressQueryResult_enum
+    """Why cuGetProcAddress found nothing.
+
+    enum CUdriverProcAddressQueryResult_enum
 
     Members
         CU_GET_PROC_ADDRESS_SUCCESS = 0, CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
@@ -1588,7 +1690,9 @@ class CUdriverProcAddressQueryResult(_Enum):
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT: ClassVar[CUdriverProcAddressQueryResult]
 
 class CUexecAffinityType(_Enum):
-    """enum CUexecAffinityType_enum
+    """By what a context can be limited.
+
+    enum CUexecAffinityType_enum
 
     Members
         CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0, CU_EXEC_AFFINITY_TYPE_MAX = 1
@@ -1624,7 +1728,9 @@ class CUstreamCigDataType(_Enum):
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV: ClassVar[CUstreamCigDataType]
 
 class CUlibraryOption(_Enum):
-    """enum CUlibraryOption_enum
+    """Options of loading a library, with a value each.
+
+    enum CUlibraryOption_enum
 
     Members
         CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
@@ -1637,7 +1743,9 @@ class CUlibraryOption(_Enum):
     CU_LIBRARY_NUM_OPTIONS: ClassVar[CUlibraryOption]
 
 class CUresult(_Enum):
-    """enum cudaError_enum
+    """What each function of the driver returns; only CUDA_SUCCESS and CUDA_ERROR_NOT_READY are no failures.
+
+    enum cudaError_enum
 
     Members
         CUDA_SUCCESS = 0, CUDA_ERROR_INVALID_VALUE = 1, CUDA_ERROR_OUT_OF_MEMORY = 2,
@@ -1809,7 +1917,9 @@ class CUresult(_Enum):
     CUDA_ERROR_UNKNOWN: ClassVar[CUresult]
 
 class CUdevice_P2PAttribute(_Enum):
-    """enum CUdevice_P2PAttribute_enum
+    """What the link of two devices can be asked for.
+
+    enum CUdevice_P2PAttribute_enum
 
     Members
         CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
@@ -1829,7 +1939,9 @@ class CUdevice_P2PAttribute(_Enum):
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: ClassVar[CUdevice_P2PAttribute]
 
 class CUresourceViewFormat(_Enum):
-    """enum CUresourceViewFormat_enum
+    """The format as which a texture reads its array.
+
+    enum CUresourceViewFormat_enum
 
     Members
         CU_RES_VIEW_FORMAT_NONE = 0, CU_RES_VIEW_FORMAT_UINT_1X8 = 1,
@@ -1890,7 +2002,9 @@ class CUresourceViewFormat(_Enum):
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7: ClassVar[CUresourceViewFormat]
 
 class CUtensorMapDataType(_Enum):
-    """enum CUtensorMapDataType_enum
+    """Type of the elements of a tensor map.
+
+    enum CUtensorMapDataType_enum
 
     Members
         CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0, CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,
@@ -1924,7 +2038,9 @@ class CUtensorMapDataType(_Enum):
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B: ClassVar[CUtensorMapDataType]
 
 class CUtensorMapInterleave(_Enum):
-    """enum CUtensorMapInterleave_enum
+    """How channels are laid out in memory.
+
+    enum CUtensorMapInterleave_enum
 
     Members
         CU_TENSOR_MAP_INTERLEAVE_NONE = 0, CU_TENSOR_MAP_INTERLEAVE_16B = 1,
@@ -1937,7 +2053,9 @@ class CUtensorMapInterleave(_Enum):
     CU_TENSOR_MAP_INTERLEAVE_32B: ClassVar[CUtensorMapInterleave]
 
 class CUtensorMapSwizzle(_Enum):
-    """enum CUtensorMapSwizzle_enum
+    """How a box is shuffled in shared memory, against bank conflicts.
+
+    enum CUtensorMapSwizzle_enum
 
     Members
         CU_TENSOR_MAP_SWIZZLE_NONE = 0, CU_TENSOR_MAP_SWIZZLE_32B = 1,
@@ -1957,7 +2075,9 @@ class CUtensorMapSwizzle(_Enum):
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B: ClassVar[CUtensorMapSwizzle]
 
 class CUtensorMapL2promotion(_Enum):
-    """enum CUtensorMapL2promotion_enum
+    """How much around what it needs a copy brings into L2 cache.
+
+    enum CUtensorMapL2promotion_enum
 
     Members
         CU_TENSOR_MAP_L2_PROMOTION_NONE = 0, CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,
@@ -1971,7 +2091,9 @@ class CUtensorMapL2promotion(_Enum):
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B: ClassVar[CUtensorMapL2promotion]
 
 class CUtensorMapFloatOOBfill(_Enum):
-    """enum CUtensorMapFloatOOBfill_enum
+    """What a copy gives for elements outside the tensor.
+
+    enum CUtensorMapFloatOOBfill_enum
 
     Members
         CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,
@@ -2019,7 +2141,9 @@ class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_Enum):
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE: ClassVar[CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS]
 
 class CUexternalMemoryHandleType(_Enum):
-    """enum CUexternalMemoryHandleType_enum
+    """What kind of handle memory is imported by.
+
+    enum CUexternalMemoryHandleType_enum
 
     Members
         CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,
@@ -2045,7 +2169,9 @@ class CUexternalMemoryHandleType(_Enum):
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD: ClassVar[CUexternalMemoryHandleType]
 
 class CUexternalSemaphoreHandleType(_Enum):
-    """enum CUexternalSemaphoreHandleType_enum
+    """What kind of handle a semaphore is imported by.
+
+    enum CUexternalSemaphoreHandleType_enum
 
     Members
         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,
@@ -2075,7 +2201,9 @@ class CUexternalSemaphoreHandleType(_Enum):
     ]
 
 class CUmemAllocationHandleType(_Enum):
-    """enum CUmemAllocationHandleType_enum
+    """What kind of handle memory goes to other processes by, or-ed where several may.
+
+    enum CUmemAllocationHandleType_enum
 
     Members
         CU_MEM_HANDLE_TYPE_NONE = 0, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,
@@ -2095,7 +2223,9 @@ class CUmemAllocationHandleType(_Enum):
     CU_MEM_HANDLE_TYPE_MAX: ClassVar[CUmemAllocationHandleType]
 
 class CUmemAccess_flags(_Enum):
-    """enum CUmemAccess_flags_enum
+    """What a device may do with memory.
+
+    enum CUmemAccess_flags_enum
 
     Members
         CU_MEM_ACCESS_FLAGS_PROT_NONE = 0, CU_MEM_ACCESS_FLAGS_PROT_READ = 1,
@@ -2111,7 +2241,9 @@ class CUmemAccess_flags(_Enum):
     CU_MEM_ACCESS_FLAGS_PROT_MAX: ClassVar[CUmemAccess_flags]
 
 class CUmemLocationType(_Enum):
-    """enum CUmemLocationType_enum
+    """What kind of place memory is at.
+
+    enum CUmemLocationType_enum
 
     Members
         CU_MEM_LOCATION_TYPE_INVALID = 0, CU_MEM_LOCATION_TYPE_NONE = 0,
@@ -2134,7 +2266,9 @@ class CUmemLocationType(_Enum):
     CU_MEM_LOCATION_TYPE_MAX: ClassVar[CUmemLocationType]
 
 class CUmemAllocationType(_Enum):
-    """enum CUmemAllocationType_enum
+    """Whether memory stays in its place or moves.
+
+    enum CUmemAllocationType_enum
 
     Members
         CU_MEM_ALLOCATION_TYPE_INVALID = 0, CU_MEM_ALLOCATION_TYPE_PINNED = 1,
@@ -2150,7 +2284,9 @@ class CUmemAllocationType(_Enum):
     CU_MEM_ALLOCATION_TYPE_MAX: ClassVar[CUmemAllocationType]
 
 class CUmemAllocationGranularity_flags(_Enum):
-    """enum CUmemAllocationGranularity_flags_enum
+    """Whether the least or the best granularity is meant.
+
+    enum CUmemAllocationGranularity_flags_enum
 
     Members
         CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
@@ -2161,7 +2297,9 @@ class CUmemAllocationGranularity_flags(_Enum):
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: ClassVar[CUmemAllocationGranularity_flags]
 
 class CUmemRangeHandleType(_Enum):
-    """enum CUmemRangeHandleType_enum
+    """What kind of handle a range of memory is exported by.
+
+    enum CUmemRangeHandleType_enum
 
     Members
         CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1, CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
@@ -2213,7 +2351,9 @@ class CUmemHandleType(_Enum):
     CU_MEM_HANDLE_TYPE_GENERIC: ClassVar[CUmemHandleType]
 
 class CUmemAllocationCompType(_Enum):
-    """enum CUmemAllocationCompType_enum
+    """Whether memory can be compressed.
+
+    enum CUmemAllocationCompType_enum
 
     Members
         CU_MEM_ALLOCATION_COMP_NONE = 0, CU_MEM_ALLOCATION_COMP_GENERIC = 1
@@ -2222,7 +2362,9 @@ class CUmemAllocationCompType(_Enum):
     CU_MEM_ALLOCATION_COMP_GENERIC: ClassVar[CUmemAllocationCompType]
 
 class CUmulticastGranularity_flags(_Enum):
-    """enum CUmulticastGranularity_flags_enum
+    """Whether the least or the best granularity is meant.
+
+    enum CUmulticastGranularity_flags_enum
 
     Members
         CU_MULTICAST_GRANULARITY_MINIMUM = 0, CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
@@ -2233,7 +2375,9 @@ class CUmulticastGranularity_flags(_Enum):
     CU_MULTICAST_GRANULARITY_RECOMMENDED: ClassVar[CUmulticastGranularity_flags]
 
 class CUgraphExecUpdateResult(_Enum):
-    """enum CUgraphExecUpdateResult_enum
+    """Why a graph could not take over the parameters of another.
+
+    enum CUgraphExecUpdateResult_enum
 
     Members
         CU_GRAPH_EXEC_UPDATE_SUCCESS = 0, CU_GRAPH_EXEC_UPDATE_ERROR = 1,
@@ -2258,7 +2402,9 @@ class CUgraphExecUpdateResult(_Enum):
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED: ClassVar[CUgraphExecUpdateResult]
 
 class CUmemPool_attribute(_Enum):
-    """enum CUmemPool_attribute_enum
+    """Properties of a memory pool.
+
+    enum CUmemPool_attribute_enum
 
     Members
         CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,
@@ -2291,7 +2437,9 @@ class CUmemPool_attribute(_Enum):
     CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: ClassVar[CUmemPool_attribute]
 
 class CUmemcpyFlags(_Enum):
-    """enum CUmemcpyFlags_enum
+    """How a copy should be done.
+
+    enum CUmemcpyFlags_enum
 
     Members
         CU_MEMCPY_FLAG_DEFAULT = 0, CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
@@ -2300,7 +2448,9 @@ class CUmemcpyFlags(_Enum):
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: ClassVar[CUmemcpyFlags]
 
 class CUmemcpySrcAccessOrder(_Enum):
-    """enum CUmemcpySrcAccessOrder_enum
+    """When a copy may read its source.
+
+    enum CUmemcpySrcAccessOrder_enum
 
     Members
         CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0, CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,
@@ -2316,7 +2466,9 @@ class CUmemcpySrcAccessOrder(_Enum):
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX: ClassVar[CUmemcpySrcAccessOrder]
 
 class CUmemcpy3DOperandType(_Enum):
-    """enum CUmemcpy3DOperandType_enum
+    """Whether a side of a copy is memory or an array.
+
+    enum CUmemcpy3DOperandType_enum
 
     Members
         CU_MEMCPY_OPERAND_TYPE_POINTER = 1, CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,
@@ -2329,7 +2481,9 @@ class CUmemcpy3DOperandType(_Enum):
     CU_MEMCPY_OPERAND_TYPE_MAX: ClassVar[CUmemcpy3DOperandType]
 
 class CUgraphMem_attribute(_Enum):
-    """enum CUgraphMem_attribute_enum
+    """What can be asked of the memory that graphs use.
+
+    enum CUgraphMem_attribute_enum
 
     Members
         CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,
@@ -2344,7 +2498,9 @@ class CUgraphMem_attribute(_Enum):
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: ClassVar[CUgraphMem_attribute]
 
 class CUgraphChildGraphNodeOwnership(_Enum):
-    """enum CUgraphChildGraphNodeOwnership_enum
+    """Whether a child graph is copied or moved into its node.
+
+    enum CUgraphChildGraphNodeOwnership_enum
 
     Members
         CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,
@@ -2379,7 +2535,9 @@ class CUGPUDirectRDMAWritesOrdering(_Enum):
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES: ClassVar[CUGPUDirectRDMAWritesOrdering]
 
 class CUflushGPUDirectRDMAWritesScope(_Enum):
-    """enum CUflushGPUDirectRDMAWritesScope_enum
+    """Who sees flushed writes.
+
+    enum CUflushGPUDirectRDMAWritesScope_enum
 
     Members
         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,
@@ -2401,7 +2559,9 @@ class CUflushGPUDirectRDMAWritesTarget(_Enum):
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: ClassVar[CUflushGPUDirectRDMAWritesTarget]
 
 class CUgraphDebugDot_flags(_Enum):
-    """enum CUgraphDebugDot_flags_enum
+    """What cuGraphDebugDotPrint writes of each node.
+
+    enum CUgraphDebugDot_flags_enum
 
     Members
         CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1, CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,
@@ -2442,7 +2602,9 @@ class CUgraphDebugDot_flags(_Enum):
     CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: ClassVar[CUgraphDebugDot_flags]
 
 class CUuserObject_flags(_Enum):
-    """enum CUuserObject_flags_enum
+    """How a user object is destroyed.
+
+    enum CUuserObject_flags_enum
 
     Members
         CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
@@ -2458,7 +2620,9 @@ class CUuserObjectRetain_flags(_Enum):
     CU_GRAPH_USER_OBJECT_MOVE: ClassVar[CUuserObjectRetain_flags]
 
 class CUgraphInstantiate_flags(_Enum):
-    """enum CUgraphInstantiate_flags_enum
+    """How a graph is instantiated.
+
+    enum CUgraphInstantiate_flags_enum
 
     Members
         CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,
@@ -2481,7 +2645,9 @@ class CUdeviceNumaConfig(_Enum):
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE: ClassVar[CUdeviceNumaConfig]
 
 class CUprocessState(_Enum):
-    """enum CUprocessState_enum
+    """How far a process is with a checkpoint.
+
+    enum CUprocessState_enum
 
     Members
         CU_PROCESS_STATE_RUNNING = 0, CU_PROCESS_STATE_LOCKED = 1,
@@ -2498,7 +2664,9 @@ class CUprocessState(_Enum):
     CU_PROCESS_STATE_RESTORING: ClassVar[CUprocessState]
 
 class CUmoduleLoadingMode(_Enum):
-    """enum CUmoduleLoadingMode_enum
+    """Whether code is loaded at once or when it is first used.
+
+    enum CUmoduleLoadingMode_enum
 
     Members
         CU_MODULE_EAGER_LOADING = 1, CU_MODULE_LAZY_LOADING = 2
@@ -2509,7 +2677,9 @@ class CUmoduleLoadingMode(_Enum):
     CU_MODULE_LAZY_LOADING: ClassVar[CUmoduleLoadingMode]
 
 class CUmemDecompressAlgorithm(_Enum):
-    """enum CUmemDecompressAlgorithm_enum
+    """How a block of memory was compressed.
+
+    enum CUmemDecompressAlgorithm_enum
 
     Members
         CU_MEM_DECOMPRESS_UNSUPPORTED = 0, CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,
@@ -2597,7 +2767,9 @@ class CUgraphRecaptureStatus(_Enum):
     CU_GRAPH_RECAPTURE_ERROR: ClassVar[CUgraphRecaptureStatus]
 
 class CUfunctionLoadingState(_Enum):
-    """enum CUfunctionLoadingState_enum
+    """Whether a function is on the device yet.
+
+    enum CUfunctionLoadingState_enum
 
     Members
         CU_FUNCTION_LOADING_STATE_UNLOADED = 0, CU_FUNCTION_LOADING_STATE_LOADED = 1,
@@ -2610,7 +2782,9 @@ class CUfunctionLoadingState(_Enum):
     CU_FUNCTION_LOADING_STATE_MAX: ClassVar[CUfunctionLoadingState]
 
 class CUcoredumpSettings(_Enum):
-    """enum CUcoredumpSettings_enum
+    """Settings of core dumps.
+
+    enum CUcoredumpSettings_enum
 
     Members
         CU_COREDUMP_ENABLE_ON_EXCEPTION = 1, CU_COREDUMP_TRIGGER_HOST = 2,
@@ -2631,7 +2805,9 @@ class CUcoredumpSettings(_Enum):
     CU_COREDUMP_MAX: ClassVar[CUcoredumpSettings]
 
 class CUCoredumpGenerationFlags(_Enum):
-    """enum CUCoredumpGenerationFlags
+    """What a core dump leaves out, or-ed.
+
+    enum CUCoredumpGenerationFlags
 
     Members
         CU_COREDUMP_DEFAULT_FLAGS = 0, CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,
@@ -2657,7 +2833,9 @@ class CUCoredumpGenerationFlags(_Enum):
     CU_COREDUMP_LIGHTWEIGHT_FLAGS: ClassVar[CUCoredumpGenerationFlags]
 
 class CUgreenCtxCreate_flags(_Enum):
-    """enum CUgreenCtxCreate_flags
+    """How a green context is made.
+
+    enum CUgreenCtxCreate_flags
 
     Members
         CU_GREEN_CTX_NONE = 0, CU_GREEN_CTX_DEFAULT_STREAM = 1
@@ -2679,7 +2857,9 @@ class CUdevSmResourceGroup_flags(_Enum):
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: ClassVar[CUdevSmResourceGroup_flags]
 
 class CUdevSmResourceSplitByCount_flags(_Enum):
-    """enum CUdevSmResourceSplitByCount_flags
+    """What a division of multiprocessors may disregard.
+
+    enum CUdevSmResourceSplitByCount_flags
 
     Members
         CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,
@@ -2689,7 +2869,9 @@ class CUdevSmResourceSplitByCount_flags(_Enum):
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: ClassVar[CUdevSmResourceSplitByCount_flags]
 
 class CUdevResourceType(_Enum):
-    """enum CUdevResourceType
+    """What a part of a device consists of.
+
+    enum CUdevResourceType
 
     Members
         CU_DEV_RESOURCE_TYPE_INVALID = 0, CU_DEV_RESOURCE_TYPE_SM = 1,
@@ -2718,7 +2900,9 @@ class CUdevWorkqueueConfigScope(_Enum):
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED: ClassVar[CUdevWorkqueueConfigScope]
 
 class CUlogLevel(_Enum):
-    """enum CUlogLevel_enum
+    """How bad a message of the log is.
+
+    enum CUlogLevel_enum
 
     Members
         CU_LOG_LEVEL_ERROR = 0, CU_LOG_LEVEL_WARNING = 1
@@ -2756,7 +2940,9 @@ class CUeglResourceLocationFlags(_Enum):
     CU_EGL_RESOURCE_LOCATION_VIDMEM: ClassVar[CUeglResourceLocationFlags]
 
 class CUeglColorFormat(_Enum):
-    """enum CUeglColorFormat_enum
+    """How the colours of a frame are laid out.
+
+    enum CUeglColorFormat_enum
 
     Members
         CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0, CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1,
@@ -2959,7 +3145,9 @@ class CUeglColorFormat(_Enum):
     CU_EGL_COLOR_FORMAT_MAX: ClassVar[CUeglColorFormat]
 
 class CUGLDeviceList(_Enum):
-    """enum CUGLDeviceList_enum
+    """Which frames the devices of a context of OpenGL are asked for.
+
+    enum CUGLDeviceList_enum
 
     Members
         CU_GL_DEVICE_LIST_ALL = 1, CU_GL_DEVICE_LIST_CURRENT_FRAME = 2,
@@ -2983,62 +3171,87 @@ class CUGLmap_flags(_Enum):
     CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: ClassVar[CUGLmap_flags]
 
 class CUcontext(_Handle):
-    """struct CUctx_st *
+    """What a process has on a device, as memory, streams and modules; made by cuCtxCreate or shared as the primary one.
+
+    struct CUctx_st *
     Made by
         cuDevicePrimaryCtxRetain, cuCtxCreate, cuGLCtxCreate, cuVDPAUCtxCreate
     Ended by
         cuCtxDestroy, cuCtxDetach
     """
 class CUmodule(_Handle):
-    """struct CUmod_st *
+    """Code loaded into one context, from cuModuleLoad to cuModuleUnload.
+
+    struct CUmod_st *
     Made by
         cuModuleLoad, cuModuleLoadData, cuModuleLoadDataEx, cuModuleLoadFatBinary
     Ended by
         cuModuleUnload
     """
 class CUfunction(_Handle):
-    """struct CUfunc_st *"""
+    """A kernel in one context; it lives as long as its module or library.
+
+    struct CUfunc_st *
+    """
 class CUlibrary(_Handle):
-    """struct CUlib_st *
+    """Code loaded for all contexts, from cuLibraryLoadData to cuLibraryUnload.
+
+    struct CUlib_st *
     Made by
         cuLibraryLoadData, cuLibraryLoadFromFile
     Ended by
         cuLibraryUnload
     """
 class CUkernel(_Handle):
-    """struct CUkern_st *"""
+    """A kernel of a library, for any context; it lives as long as the library.
+
+    struct CUkern_st *
+    """
 class CUarray(_Handle):
-    """struct CUarray_st *
+    """Device memory in a layout for textures and surfaces, from cuArrayCreate to cuArrayDestroy.
+
+    struct CUarray_st *
     Made by
         cuArrayCreate, cuArray3DCreate
     Ended by
         cuArrayDestroy
     """
 class CUmipmappedArray(_Handle):
-    """struct CUmipmappedArray_st *
+    """An array in several sizes, from cuMipmappedArrayCreate to cuMipmappedArrayDestroy.
+
+    struct CUmipmappedArray_st *
     Made by
         cuMipmappedArrayCreate
     Ended by
         cuMipmappedArrayDestroy
     """
 class CUtexref(_Handle):
-    """struct CUtexref_st *
+    """A texture reference of a module, which CUDA 12 took away from kernels; cuTexObjectCreate makes textures.
+
+    struct CUtexref_st *
     Made by
         cuTexRefCreate
     Ended by
         cuTexRefDestroy
     """
 class CUsurfref(_Handle):
-    """struct CUsurfref_st *"""
+    """A surface reference of a module, which CUDA 12 took away from kernels; cuSurfObjectCreate makes surfaces.
+
+    struct CUsurfref_st *
+    """
 class CUevent(_Handle):
-    """struct CUevent_st *
+    """A place in the work of a stream, which can be waited for and timed; from cuEventCreate to cuEventDestroy.
+
+    struct CUevent_st *
     Made by
         cuIpcOpenEventHandle, cuEventCreate, cuEventCreateFromEGLSync
     Ended by
         cuEventDestroy
     """
 class CUstream(_Handle):
-    """struct CUstream_st *
+    """A queue of work on a device; what is in it runs in order.
+
+    struct CUstream_st *
     Made by
         cuStreamCreate, cuStreamCreateWithPriority, cuGreenCtxStreamCreate
     Ended by
@@ -3046,7 +3259,9 @@ class CUstream(_Handle):
     """
     def __cuda_stream__(self) -> tuple[int, int]: ...
 class CUgraphicsResource(_Handle):
-    """struct CUgraphicsResource_st *
+    """A buffer or image of a graphics interface that was registered with CUDA.
+
+    struct CUgraphicsResource_st *
     Made by
         cuGraphicsEGLRegisterImage, cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage,
         cuGraphicsVDPAURegisterVideoSurface, cuGraphicsVDPAURegisterOutputSurface
@@ -3054,28 +3269,36 @@ class CUgraphicsResource(_Handle):
         cuGraphicsUnregisterResource
     """
 class CUexternalMemory(_Handle):
-    """struct CUextMemory_st *
+    """Memory imported from another interface, until cuDestroyExternalMemory.
+
+    struct CUextMemory_st *
     Made by
         cuImportExternalMemory
     Ended by
         cuDestroyExternalMemory
     """
 class CUexternalSemaphore(_Handle):
-    """struct CUextSemaphore_st *
+    """A semaphore imported from another interface, until cuDestroyExternalSemaphore.
+
+    struct CUextSemaphore_st *
     Made by
         cuImportExternalSemaphore
     Ended by
         cuDestroyExternalSemaphore
     """
 class CUgraph(_Handle):
-    """struct CUgraph_st *
+    """Work and what it depends on, as nodes and edges; from cuGraphCreate or a capture to cuGraphDestroy.
+
+    struct CUgraph_st *
     Made by
         cuGraphCreate, cuGraphClone
     Ended by
         cuGraphDestroy
     """
 class CUgraphNode(_Handle):
-    """struct CUgraphNode_st *
+    """One piece of work in a graph; it lives as long as the graph.
+
+    struct CUgraphNode_st *
     Made by
         cuGraphAddKernelNode, cuGraphAddMemcpyNode, cuGraphAddMemsetNode,
         cuGraphAddHostNode, cuGraphAddChildGraphNode, cuGraphAddEmptyNode,
@@ -3086,39 +3309,55 @@ class CUgraphNode(_Handle):
         cuGraphDestroyNode
     """
 class CUgraphExec(_Handle):
-    """struct CUgraphExec_st *
+    """A graph that can be launched, from cuGraphInstantiate to cuGraphExecDestroy.
+
+    struct CUgraphExec_st *
     Made by
         cuGraphInstantiate, cuGraphInstantiateWithParams
     Ended by
         cuGraphExecDestroy
     """
 class CUmemoryPool(_Handle):
-    """struct CUmemPoolHandle_st *
+    """Where allocations in stream order come from, from cuMemPoolCreate to cuMemPoolDestroy.
+
+    struct CUmemPoolHandle_st *
     Made by
         cuMemPoolCreate, cuMemPoolImportFromShareableHandle
     Ended by
         cuMemPoolDestroy
     """
 class CUuserObject(_Handle):
-    """struct CUuserObject_st *
+    """Something counted that graphs keep alive, from cuUserObjectCreate to its last reference.
+
+    struct CUuserObject_st *
     Made by
         cuUserObjectCreate
     Ended by
         cuUserObjectRelease
     """
 class CUgraphDeviceNode(_Handle):
-    """struct CUgraphDeviceUpdatableNode_st *"""
+    """A kernel node that kernels may change while the graph runs.
+
+    struct CUgraphDeviceUpdatableNode_st *
+    """
 class CUasyncCallbackHandle(_Handle):
-    """struct CUasyncCallbackEntry_st *"""
+    """A registration of cuDeviceRegisterAsyncNotification.
+
+    struct CUasyncCallbackEntry_st *
+    """
 class CUgreenCtx(_Handle):
-    """struct CUgreenCtx_st *
+    """A part of a device as a context of its own, from cuGreenCtxCreate to cuGreenCtxDestroy.
+
+    struct CUgreenCtx_st *
     Made by
         cuGreenCtxCreate
     Ended by
         cuGreenCtxDestroy
     """
 class CUlinkState(_Handle):
-    """struct CUlinkState_st *
+    """A link under way, from cuLinkCreate to cuLinkDestroy; it owns the cubin that it makes.
+
+    struct CUlinkState_st *
     Made by
         cuLinkCreate
     Ended by
@@ -3129,9 +3368,15 @@ class CUcheckpointOperationHandle(_Handle):
 class CUcoredumpCallbackHandle(_Handle):
     """struct CUcoredumpCallbackEntry_st *"""
 class CUdevResourceDesc(_Handle):
-    """struct CUdevResourceDesc_st *"""
+    """Resources put together by cuDevResourceGenerateDesc, for cuGreenCtxCreate.
+
+    struct CUdevResourceDesc_st *
+    """
 class CUlogsCallbackHandle(_Handle):
-    """struct CUlogsCallbackEntry_st *"""
+    """A registration of cuLogsRegisterCallback.
+
+    struct CUlogsCallbackEntry_st *
+    """
 class EGLImageKHR(_Handle):
     """void *"""
 class EGLStreamKHR(_Handle):
@@ -3139,7 +3384,10 @@ class EGLStreamKHR(_Handle):
 class EGLSyncKHR(_Handle):
     """void *"""
 class CUeglStreamConnection(_Handle):
-    """struct CUeglStreamConnection_st *"""
+    """An end of an EGLStream that CUDA is connected to.
+
+    struct CUeglStreamConnection_st *
+    """
 class cuuint32_t(_Cell):
     """uint32_t
     Taken by
@@ -3159,7 +3407,9 @@ class cuuint64_t(_Cell):
 class CUdeviceptr_v2(_Cell):
     """unsigned long long"""
 class CUdeviceptr(_Cell):
-    """CUdeviceptr_v2
+    """An address of device memory, or of other memory that devices reach; arithmetic on its int is in bytes.
+
+    CUdeviceptr_v2
     Taken by
         cuMemFree, cuMemGetAddressRange, cuIpcGetMemHandle, cuIpcCloseMemHandle, cuMemcpy,
         cuMemcpyPeer, cuMemcpyHtoD, cuMemcpyDtoH, cuMemcpyDtoD, cuMemcpyDtoA, cuMemcpyAtoD,
@@ -3173,7 +3423,9 @@ class CUdeviceptr(_Cell):
 class CUdevice_v1(_Cell):
     """int"""
 class CUdevice(_Cell):
-    """CUdevice_v1
+    """The number of a device in this process, from cuDeviceGet; it is never freed.
+
+    CUdevice_v1
     Taken by
         cuDeviceGetName, cuDeviceGetUuid, cuDeviceGetLuid, cuDeviceTotalMem,
         cuDeviceGetTexture1DLinearMaxWidth, cuDeviceGetAttribute,
@@ -3187,7 +3439,9 @@ class CUdevice(_Cell):
 class CUtexObject_v1(_Cell):
     """unsigned long long"""
 class CUtexObject(_Cell):
-    """CUtexObject_v1
+    """A texture as kernels take it, from cuTexObjectCreate to cuTexObjectDestroy.
+
+    CUtexObject_v1
     Taken by
         cuTexObjectDestroy, cuTexObjectGetResourceDesc, cuTexObjectGetTextureDesc,
         cuTexObjectGetResourceViewDesc
@@ -3197,21 +3451,27 @@ class CUtexObject(_Cell):
 class CUsurfObject_v1(_Cell):
     """unsigned long long"""
 class CUsurfObject(_Cell):
-    """CUsurfObject_v1
+    """A surface as kernels take it, from cuSurfObjectCreate to cuSurfObjectDestroy.
+
+    CUsurfObject_v1
     Taken by
         cuSurfObjectDestroy, cuSurfObjectGetResourceDesc
     Given by
         cuSurfObjectCreate
     """
 class CUgraphConditionalHandle(_Cell):
-    """cuuint64_t
+    """The value that a conditional node looks at; it lives as long as the graph.
+
+    cuuint64_t
     Given by
         cuGraphConditionalHandleCreate
     """
 class CUmemGenericAllocationHandle_v1(_Cell):
     """unsigned long long"""
 class CUmemGenericAllocationHandle(_Cell):
-    """CUmemGenericAllocationHandle_v1
+    """Physical memory without an address, or a multicast object, until cuMemRelease.
+
+    CUmemGenericAllocationHandle_v1
     Taken by
         cuMemRelease, cuMemMap, cuMemExportToShareableHandle,
         cuMemGetAllocationPropertiesFromHandle, cuMulticastAddDevice, cuMulticastBindMem,
@@ -3232,7 +3492,9 @@ class CUlogicalEndpointId(_Cell):
         cuLogicalEndpointIdReserve
     """
 class CUlogIterator(_Cell):
-    """unsigned int
+    """A place among the messages that the driver has logged.
+
+    unsigned int
     Taken by
         cuLogsDumpToFile, cuLogsDumpToMemory
     Given by
@@ -3271,22 +3533,30 @@ class VdpOutputSurface(_Cell):
         cuGraphicsVDPAURegisterOutputSurface
     """
 class CUasyncCallback(_Handle):
-    """void (*)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)
+    """A host function that is told of events on a device, such as memory over budget.
+
+    void (*)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)
     Taken by
         cuDeviceRegisterAsyncNotification
     """
 class CUhostFn(_Handle):
-    """void (*)(void *)
+    """A host function that a stream or graph calls with its user data; it must not call CUDA.
+
+    void (*)(void *)
     Taken by
         cuLaunchHostFunc, cuLaunchHostFunc_v2, cuUserObjectCreate
     """
 class CUstreamCallback(_Handle):
-    """void (*)(CUstream, CUresult, void *)
+    """A host function that a stream calls with itself, its status and user data; it must not call CUDA.
+
+    void (*)(CUstream, CUresult, void *)
     Taken by
         cuStreamAddCallback
     """
 class CUoccupancyB2DSize(_Handle):
-    """size_t (*)(int)
+    """Tells how many bytes of dynamic shared memory a block of so many threads needs.
+
+    size_t (*)(int)
     Taken by
         cuOccupancyMaxPotentialBlockSize, cuOccupancyMaxPotentialBlockSizeWithFlags
     """
@@ -3301,7 +3571,9 @@ class CUcoredumpStatusCallback(_Handle):
         cuCoredumpRegisterStartCallback, cuCoredumpRegisterCompleteCallback
     """
 class CUlogsCallback(_Handle):
-    """void (*)(void *, CUlogLevel, char *, size_t)
+    """A host function that gets each message of the driver's log.
+
+    void (*)(void *, CUlogLevel, char *, size_t)
     Taken by
         cuLogsRegisterCallback
     """
@@ -3311,7 +3583,9 @@ class CUuuid_st(_Record):
     @property
     def bytes(self) -> _bytes: ...
 class CUuuid(CUuuid_st):
-    """struct CUuuid_st, 16 bytes
+    """The id of a device, as 16 bytes.
+
+    struct CUuuid_st, 16 bytes
 
     Fields
         bytes : bytes, to read (char [16])
@@ -3332,7 +3606,9 @@ class CUmemFabricHandle_st(_Record):
 class CUmemFabricHandle_v1(CUmemFabricHandle_st):
     """The struct of CUmemFabricHandle, which derives from it."""
 class CUmemFabricHandle(CUmemFabricHandle_v1):
-    """struct CUmemFabricHandle_st, 64 bytes
+    """What processes on other machines of a fabric import memory by, 64 bytes.
+
+    struct CUmemFabricHandle_st, 64 bytes
 
     Fields
         data : bytes or sequence of int (unsigned char [64])
@@ -3347,7 +3623,9 @@ class CUipcEventHandle_st(_Record):
 class CUipcEventHandle_v1(CUipcEventHandle_st):
     """The struct of CUipcEventHandle, which derives from it."""
 class CUipcEventHandle(CUipcEventHandle_v1):
-    """struct CUipcEventHandle_st, 64 bytes
+    """What another process opens an event by, 64 bytes.
+
+    struct CUipcEventHandle_st, 64 bytes
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -3366,7 +3644,9 @@ class CUipcMemHandle_st(_Record):
 class CUipcMemHandle_v1(CUipcMemHandle_st):
     """The struct of CUipcMemHandle, which derives from it."""
 class CUipcMemHandle(CUipcMemHandle_v1):
-    """struct CUipcMemHandle_st, 64 bytes
+    """What another process opens memory by, 64 bytes.
+
+    struct CUipcMemHandle_st, 64 bytes
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -3409,7 +3689,9 @@ class CUstreamBatchMemOpParams_union(_Record):
 class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
     """The struct of CUstreamBatchMemOpParams, which derives from it."""
 class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
-    """union CUstreamBatchMemOpParams_union, 48 bytes
+    """One operation of cuStreamBatchMemOp; operation says which member counts.
+
+    union CUstreamBatchMemOpParams_union, 48 bytes
 
     Fields
         operation : CUstreamBatchMemOpType or int
@@ -3634,7 +3916,9 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st(_Record):
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
     """The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS, which derives from it."""
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1):
-    """struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32 bytes
+    """What a node of waits and writes in a graph does.
+
+    struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32 bytes
 
     Fields
         ctx : CUcontext, int or None
@@ -3667,7 +3951,9 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(_Record):
     @flags.setter
     def flags(self, value: _Int) -> None: ...
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st):
-    """struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes
+    """What a node of waits and writes in a graph does.
+
+    struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes
 
     Fields
         ctx : CUcontext, int or None
@@ -3687,7 +3973,9 @@ class CUasyncNotificationInfo_st(_Record):
     @info.setter
     def info(self, value: CUasyncNotificationInfo_anon0) -> None: ...
 class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
-    """struct CUasyncNotificationInfo_st, 16 bytes
+    """What has happened on a device; type says which member of info counts.
+
+    struct CUasyncNotificationInfo_st, 16 bytes
 
     Fields
         type : CUasyncNotificationType or int
@@ -3711,7 +3999,7 @@ class CUasyncNotificationInfo_anon0_anon0(_Record):
     """struct inside CUasyncNotificationInfo_anon0, 8 bytes
 
     Fields
-        bytesOverBudget : int (unsigned long long)
+        bytesOverBudget : int (unsigned long long); bytes
     """
     @property
     def bytesOverBudget(self) -> int: ...
@@ -3763,13 +4051,20 @@ class CUdevprop_st(_Record):
 class CUdevprop_v1(CUdevprop_st):
     """The struct of CUdevprop, which derives from it."""
 class CUdevprop(CUdevprop_v1):
-    """struct CUdevprop_st, 56 bytes
+    """Old properties of a device.
+
+    struct CUdevprop_st, 56 bytes
 
     Fields
         maxThreadsPerBlock : int
-        maxThreadsDim, maxGridSize : sequence of int (int [3])
-        sharedMemPerBlock, totalConstantMemory, SIMDWidth, memPitch, regsPerBlock, clockRate : int
-        textureAlign : int
+        maxThreadsDim : sequence of int (int [3]); threads in x, y and z
+        maxGridSize : sequence of int (int [3]); blocks in x, y and z
+        sharedMemPerBlock, totalConstantMemory : int; bytes
+        SIMDWidth : int; threads per warp
+        memPitch : int; bytes, the largest pitch of a copy
+        regsPerBlock : int; registers of 32 bits
+        clockRate : int; kHz
+        textureAlign : int; bytes
     Given by
         cuDeviceGetProperties
     """
@@ -3799,12 +4094,14 @@ class CUaccessPolicyWindow_st(_Record):
 class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st):
     """The struct of CUaccessPolicyWindow, which derives from it."""
 class CUaccessPolicyWindow(CUaccessPolicyWindow_v1):
-    """struct CUaccessPolicyWindow_st, 32 bytes
+    """A range of memory and how the L2 cache should treat it.
+
+    struct CUaccessPolicyWindow_st, 32 bytes
 
     Fields
         base_ptr : int (address), buffer or None, kept (void *)
-        num_bytes : int (size_t)
-        hitRatio : float
+        num_bytes : int (size_t); bytes
+        hitRatio : float; share of the range that gets hitProp, 0 to 1
         hitProp, missProp : CUaccessProperty or int
     Field of
         CUlaunchAttributeValue.accessPolicyWindow
@@ -3853,12 +4150,15 @@ class CUDA_KERNEL_NODE_PARAMS_st(_Record):
     @extra.setter
     def extra(self, value: _Int) -> None: ...
 class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st):
-    """struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes
+    """What a kernel node of a graph launches.
+
+    struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes
 
     Fields
         func : CUfunction, int or None
-        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)
-        sharedMemBytes : int (unsigned int)
+        gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks
+        blockDimX, blockDimY, blockDimZ : int (unsigned int); threads
+        sharedMemBytes : int (unsigned int); dynamic shared memory of each block
         kernelParams : arguments of the kernel, kept (void **)
         extra : int (address) (void **)
     """
@@ -3916,12 +4216,15 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st(_Record):
 class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
     """The struct of CUDA_KERNEL_NODE_PARAMS, which derives from it."""
 class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
-    """struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes
+    """What a kernel node of a graph launches.
+
+    struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes
 
     Fields
         func : CUfunction, int or None
-        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)
-        sharedMemBytes : int (unsigned int)
+        gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks
+        blockDimX, blockDimY, blockDimZ : int (unsigned int); threads
+        sharedMemBytes : int (unsigned int); dynamic shared memory of each block
         kernelParams : arguments of the kernel, kept (void **)
         extra : int (address) (void **)
         kern : CUkernel, int or None
@@ -3983,12 +4286,15 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st(_Record):
     @ctx.setter
     def ctx(self, value: CUcontext | _Int | None) -> None: ...
 class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
-    """struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes
+    """What a kernel node of a graph launches.
+
+    struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes
 
     Fields
         func : CUfunction, int or None
-        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)
-        sharedMemBytes : int (unsigned int)
+        gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks
+        blockDimX, blockDimY, blockDimZ : int (unsigned int); threads
+        sharedMemBytes : int (unsigned int); dynamic shared memory of each block
         kernelParams : arguments of the kernel, kept (void **)
         extra : int (address) (void **)
         kern : CUkernel, int or None
@@ -4024,13 +4330,17 @@ class CUDA_MEMSET_NODE_PARAMS_st(_Record):
 class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st):
     """The struct of CUDA_MEMSET_NODE_PARAMS, which derives from it."""
 class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
-    """struct CUDA_MEMSET_NODE_PARAMS_st, 40 bytes
+    """What a memset node of a graph sets.
+
+    struct CUDA_MEMSET_NODE_PARAMS_st, 40 bytes
 
     Fields
         dst : CUdeviceptr, int or None
-        pitch : int (size_t)
-        value, elementSize : int (unsigned int)
-        width, height : int (size_t)
+        pitch : int (size_t); bytes from one row to the next; unused for one row
+        value : int (unsigned int)
+        elementSize : int (unsigned int); bytes, 1, 2 or 4
+        width : int (size_t); elements per row
+        height : int (size_t); rows
     Taken by
         cuGraphAddMemsetNode, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams
     Given by
@@ -4068,13 +4378,17 @@ class CUDA_MEMSET_NODE_PARAMS_v2_st(_Record):
     @ctx.setter
     def ctx(self, value: CUcontext | _Int | None) -> None: ...
 class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
-    """struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes
+    """What a memset node of a graph sets.
+
+    struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes
 
     Fields
         dst : CUdeviceptr, int or None
-        pitch : int (size_t)
-        value, elementSize : int (unsigned int)
-        width, height : int (size_t)
+        pitch : int (size_t); bytes from one row to the next; unused for one row
+        value : int (unsigned int)
+        elementSize : int (unsigned int); bytes, 1, 2 or 4
+        width : int (size_t); elements per row
+        height : int (size_t); rows
         ctx : CUcontext, int or None
     """
 
@@ -4091,7 +4405,9 @@ class CUDA_HOST_NODE_PARAMS_st(_Record):
 class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st):
     """The struct of CUDA_HOST_NODE_PARAMS, which derives from it."""
 class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
-    """struct CUDA_HOST_NODE_PARAMS_st, 16 bytes
+    """The function that a host node of a graph calls.
+
+    struct CUDA_HOST_NODE_PARAMS_st, 16 bytes
 
     Fields
         fn : CUhostFn, int or None
@@ -4125,7 +4441,9 @@ class CUDA_HOST_NODE_PARAMS_v2_st(_Record):
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | _Int | None) -> None: ...
 class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
-    """struct CUDA_HOST_NODE_PARAMS_v2_st, 32 bytes
+    """The function that a host node of a graph calls.
+
+    struct CUDA_HOST_NODE_PARAMS_v2_st, 32 bytes
 
     Fields
         fn : CUhostFn, int or None
@@ -4152,12 +4470,14 @@ class CUDA_HOST_NODE_PARAMS_v2_anon0(_Record):
     def gCtx(self, value: CUgreenCtx | _Int | None) -> None: ...
 
 class CUDA_CONDITIONAL_NODE_PARAMS(_Record):
-    """struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes
+    """What a conditional node of a graph chooses or repeats.
+
+    struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes
 
     Fields
         handle : CUgraphConditionalHandle, int or None
         type : CUgraphConditionalNodeType or int
-        size : int (unsigned int)
+        size : int (unsigned int); graphs in the node
         phGraph_out : sequence of CUgraph, filled in; sets size
         ctx : CUcontext, int or None
     """
@@ -4197,7 +4517,9 @@ class CUgraphEdgeData_st(_Record):
     @type.setter
     def type(self, value: _Int) -> None: ...
 class CUgraphEdgeData(CUgraphEdgeData_st):
-    """struct CUgraphEdgeData_st, 8 bytes
+    """What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary one.
+
+    struct CUgraphEdgeData_st, 8 bytes
 
     Fields
         from_port, to_port, type : int (unsigned char)
@@ -4229,7 +4551,9 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st(_Record):
     @result_out.setter
     def result_out(self, value: CUgraphInstantiateResult | int) -> None: ...
 class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
-    """struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes
+    """How a graph is instantiated, and why that failed.
+
+    struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes
 
     Fields
         flags : cuuint64_t, int or None
@@ -4251,7 +4575,9 @@ class CUlaunchMemSyncDomainMap_st(_Record):
     @remote.setter
     def remote(self, value: _Int) -> None: ...
 class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
-    """struct CUlaunchMemSyncDomainMap_st, 2 bytes
+    """Which numbered domains stand for the default and for the remote one.
+
+    struct CUlaunchMemSyncDomainMap_st, 2 bytes
 
     Fields
         default_, remote : int (unsigned char)
@@ -4334,24 +4660,27 @@ class CUlaunchAttributeValue_union(_Record):
     @sharedMemoryMode.setter
     def sharedMemoryMode(self, value: CUsharedMemoryMode | int) -> None: ...
 class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
-    """union CUlaunchAttributeValue_union, 64 bytes
+    """The value of an attribute, of which one member counts.
+
+    union CUlaunchAttributeValue_union, 64 bytes
 
     Fields
         pad : bytes or sequence of int (char [64])
         accessPolicyWindow : CUaccessPolicyWindow
-        cooperative : int
+        cooperative : int; 1 or 0
         syncPolicy : CUsynchronizationPolicy or int
         clusterDim : CUlaunchAttributeValue_anon0
         clusterSchedulingPolicyPreference : CUclusterSchedulingPolicy or int
         programmaticStreamSerializationAllowed : int
         programmaticEvent : CUlaunchAttributeValue_anon1
         launchCompletionEvent : CUlaunchAttributeValue_anon2
-        priority : int
+        priority : int; smaller is more urgent
         memSyncDomainMap : CUlaunchMemSyncDomainMap
         memSyncDomain : CUlaunchMemSyncDomain or int
         preferredClusterDim : CUlaunchAttributeValue_anon3
         deviceUpdatableKernelNode : CUlaunchAttributeValue_anon4
-        sharedMemCarveout, nvlinkUtilCentricScheduling : int (unsigned int)
+        sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory, or -1
+        nvlinkUtilCentricScheduling : int (unsigned int)
         portableClusterSizeMode : CUlaunchAttributePortableClusterMode or int
         sharedMemoryMode : CUsharedMemoryMode or int
     Taken by
@@ -4481,7 +4810,9 @@ class CUlaunchAttribute_st(_Record):
     @value.setter
     def value(self, value: CUlaunchAttributeValue) -> None: ...
 class CUlaunchAttribute(CUlaunchAttribute_st):
-    """struct CUlaunchAttribute_st, 72 bytes
+    """One attribute of a launch, stream or kernel node; id says which member of value counts.
+
+    struct CUlaunchAttribute_st, 72 bytes
 
     Fields
         id : CUlaunchAttributeID or int
@@ -4533,11 +4864,14 @@ class CUlaunchConfig_st(_Record):
     @numAttrs.setter
     def numAttrs(self, value: _Int) -> None: ...
 class CUlaunchConfig(CUlaunchConfig_st):
-    """struct CUlaunchConfig_st, 56 bytes
+    """How cuLaunchKernelEx launches.
+
+    struct CUlaunchConfig_st, 56 bytes
 
     Fields
-        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)
-        sharedMemBytes : int (unsigned int)
+        gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks
+        blockDimX, blockDimY, blockDimZ : int (unsigned int); threads
+        sharedMemBytes : int (unsigned int); dynamic shared memory of each block
         hStream : CUstream, int or None
         attrs : sequence of CUlaunchAttribute, kept; sets numAttrs
         numAttrs : int (unsigned int)
@@ -4573,7 +4907,9 @@ class CUexecAffinityParam_st(_Record):
 class CUexecAffinityParam_v1(CUexecAffinityParam_st):
     """The struct of CUexecAffinityParam, which derives from it."""
 class CUexecAffinityParam(CUexecAffinityParam_v1):
-    """struct CUexecAffinityParam_st, 8 bytes
+    """A limit of a context, such as its multiprocessors.
+
+    struct CUexecAffinityParam_st, 8 bytes
 
     Fields
         type : CUexecAffinityType or int
@@ -4632,7 +4968,9 @@ class CUctxCreateParams_st(_Record):
     @cigParams.setter
     def cigParams(self, value: Sequence[CUctxCigParam]) -> None: ...
 class CUctxCreateParams(CUctxCreateParams_st):
-    """struct CUctxCreateParams_st, 24 bytes
+    """How a context is limited or shared with graphics, for cuCtxCreate.
+
+    struct CUctxCreateParams_st, 24 bytes
 
     Fields
         execAffinityParams : sequence of CUexecAffinityParam, kept; sets numExecAffinityParams
@@ -4774,20 +5112,27 @@ class CUDA_MEMCPY2D_st(_Record):
 class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st):
     """The struct of CUDA_MEMCPY2D, which derives from it."""
 class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2):
-    """struct CUDA_MEMCPY2D_st, 128 bytes
+    """A box of rows, where it comes from and where it goes.
+
+    struct CUDA_MEMCPY2D_st, 128 bytes
 
     Fields
-        srcXInBytes, srcY : int (size_t)
+        srcXInBytes : int (size_t); bytes
+        srcY : int (size_t); rows
         srcMemoryType : CUmemorytype or int
         srcHost : int (address), buffer or None, kept (const void *)
         srcDevice : CUdeviceptr, int or None
         srcArray : CUarray, int or None
-        srcPitch, dstXInBytes, dstY : int (size_t)
+        srcPitch : int (size_t); bytes from one row to the next; not for arrays
+        dstXInBytes : int (size_t); bytes
+        dstY : int (size_t); rows
         dstMemoryType : CUmemorytype or int
         dstHost : int (address), buffer or None, kept (void *)
         dstDevice : CUdeviceptr, int or None
         dstArray : CUarray, int or None
-        dstPitch, WidthInBytes, Height : int (size_t)
+        dstPitch : int (size_t); bytes from one row to the next; not for arrays
+        WidthInBytes : int (size_t); bytes per row
+        Height : int (size_t); rows
     Taken by
         cuMemcpy2D, cuMemcpy2DUnaligned, cuMemcpy2DAsync
     """
@@ -4889,20 +5234,34 @@ class CUDA_MEMCPY3D_st(_Record):
 class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st):
     """The struct of CUDA_MEMCPY3D, which derives from it."""
 class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2):
-    """struct CUDA_MEMCPY3D_st, 200 bytes
+    """A box of planes of rows, where it comes from and where it goes.
+
+    struct CUDA_MEMCPY3D_st, 200 bytes
 
     Fields
-        srcXInBytes, srcY, srcZ, srcLOD : int (size_t)
+        srcXInBytes : int (size_t); bytes
+        srcY : int (size_t); rows
+        srcZ : int (size_t); planes
+        srcLOD : int (size_t); has to be 0
         srcMemoryType : CUmemorytype or int
         srcHost : int (address), buffer or None, kept (const void *)
         srcDevice : CUdeviceptr, int or None
         srcArray : CUarray, int or None
-        srcPitch, srcHeight, dstXInBytes, dstY, dstZ, dstLOD : int (size_t)
+        srcPitch : int (size_t); bytes from one row to the next; not for arrays
+        srcHeight : int (size_t); rows from one plane to the next; not for arrays
+        dstXInBytes : int (size_t); bytes
+        dstY : int (size_t); rows
+        dstZ : int (size_t); planes
+        dstLOD : int (size_t); has to be 0
         dstMemoryType : CUmemorytype or int
         dstHost : int (address), buffer or None, kept (void *)
         dstDevice : CUdeviceptr, int or None
         dstArray : CUarray, int or None
-        dstPitch, dstHeight, WidthInBytes, Height, Depth : int (size_t)
+        dstPitch : int (size_t); bytes from one row to the next; not for arrays
+        dstHeight : int (size_t); rows from one plane to the next; not for arrays
+        WidthInBytes : int (size_t); bytes per row
+        Height : int (size_t); rows
+        Depth : int (size_t); planes
     Taken by
         cuMemcpy3D, cuMemcpy3DAsync, cuGraphAddMemcpyNode, cuGraphMemcpyNodeSetParams,
         cuGraphExecMemcpyNodeSetParams
@@ -5017,22 +5376,36 @@ class CUDA_MEMCPY3D_PEER_st(_Record):
 class CUDA_MEMCPY3D_PEER_v1(CUDA_MEMCPY3D_PEER_st):
     """The struct of CUDA_MEMCPY3D_PEER, which derives from it."""
 class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
-    """struct CUDA_MEMCPY3D_PEER_st, 200 bytes
+    """A box of planes of rows, where it comes from and where it goes.
+
+    struct CUDA_MEMCPY3D_PEER_st, 200 bytes
 
     Fields
-        srcXInBytes, srcY, srcZ, srcLOD : int (size_t)
+        srcXInBytes : int (size_t); bytes
+        srcY : int (size_t); rows
+        srcZ : int (size_t); planes
+        srcLOD : int (size_t); has to be 0
         srcMemoryType : CUmemorytype or int
         srcHost : int (address), buffer or None, kept (const void *)
         srcDevice : CUdeviceptr, int or None
         srcArray : CUarray, int or None
         srcContext : CUcontext, int or None
-        srcPitch, srcHeight, dstXInBytes, dstY, dstZ, dstLOD : int (size_t)
+        srcPitch : int (size_t); bytes from one row to the next; not for arrays
+        srcHeight : int (size_t); rows from one plane to the next; not for arrays
+        dstXInBytes : int (size_t); bytes
+        dstY : int (size_t); rows
+        dstZ : int (size_t); planes
+        dstLOD : int (size_t); has to be 0
         dstMemoryType : CUmemorytype or int
         dstHost : int (address), buffer or None, kept (void *)
         dstDevice : CUdeviceptr, int or None
         dstArray : CUarray, int or None
         dstContext : CUcontext, int or None
-        dstPitch, dstHeight, WidthInBytes, Height, Depth : int (size_t)
+        dstPitch : int (size_t); bytes from one row to the next; not for arrays
+        dstHeight : int (size_t); rows from one plane to the next; not for arrays
+        WidthInBytes : int (size_t); bytes per row
+        Height : int (size_t); rows
+        Depth : int (size_t); planes
     Taken by
         cuMemcpy3DPeer, cuMemcpy3DPeerAsync
     """
@@ -5052,7 +5425,9 @@ class CUDA_MEMCPY_NODE_PARAMS_st(_Record):
     @copyParams.setter
     def copyParams(self, value: CUDA_MEMCPY3D) -> None: ...
 class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
-    """struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes
+    """What a copy node of a graph copies, and in which context.
+
+    struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes
 
     Fields
         flags : int
@@ -5081,12 +5456,15 @@ class CUDA_ARRAY_DESCRIPTOR_st(_Record):
 class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st):
     """The struct of CUDA_ARRAY_DESCRIPTOR, which derives from it."""
 class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2):
-    """struct CUDA_ARRAY_DESCRIPTOR_st, 24 bytes
+    """Shape and format of a one- or two-dimensional array.
+
+    struct CUDA_ARRAY_DESCRIPTOR_st, 24 bytes
 
     Fields
-        Width, Height : int (size_t)
+        Width : int (size_t); elements
+        Height : int (size_t); elements; 0 for one dimension
         Format : CUarray_format or int
-        NumChannels : int (unsigned int)
+        NumChannels : int (unsigned int); 1, 2 or 4; 3 for some video formats
     Taken by
         cuArrayCreate, cuTexRefSetAddress2D
     Given by
@@ -5122,12 +5500,17 @@ class CUDA_ARRAY3D_DESCRIPTOR_st(_Record):
 class CUDA_ARRAY3D_DESCRIPTOR_v2(CUDA_ARRAY3D_DESCRIPTOR_st):
     """The struct of CUDA_ARRAY3D_DESCRIPTOR, which derives from it."""
 class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2):
-    """struct CUDA_ARRAY3D_DESCRIPTOR_st, 40 bytes
+    """Shape, format and kind of an array.
+
+    struct CUDA_ARRAY3D_DESCRIPTOR_st, 40 bytes
 
     Fields
-        Width, Height, Depth : int (size_t)
+        Width : int (size_t); elements
+        Height : int (size_t); elements; 0 for one dimension
+        Depth : int (size_t); elements, or layers, or 6 faces; 0 for fewer dimensions
         Format : CUarray_format or int
-        NumChannels, Flags : int (unsigned int)
+        NumChannels : int (unsigned int); 1, 2 or 4; 3 for some video formats
+        Flags : int (unsigned int); CUDA_ARRAY3D_*, or-ed
     Taken by
         cuArray3DCreate, cuMipmappedArrayCreate
     Given by
@@ -5157,12 +5540,14 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st(_Record):
 class CUDA_ARRAY_SPARSE_PROPERTIES_v1(CUDA_ARRAY_SPARSE_PROPERTIES_st):
     """The struct of CUDA_ARRAY_SPARSE_PROPERTIES, which derives from it."""
 class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
-    """struct CUDA_ARRAY_SPARSE_PROPERTIES_st, 48 bytes
+    """In which tiles memory is mapped to a sparse array.
+
+    struct CUDA_ARRAY_SPARSE_PROPERTIES_st, 48 bytes
 
     Fields
         tileExtent : CUDA_ARRAY_SPARSE_PROPERTIES_anon0
         miptailFirstLevel : int (unsigned int)
-        miptailSize : int (unsigned long long)
+        miptailSize : int (unsigned long long); bytes
         flags : int (unsigned int)
     Given by
         cuArrayGetSparseProperties, cuMipmappedArrayGetSparseProperties
@@ -5202,10 +5587,12 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS_st(_Record):
 class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(CUDA_ARRAY_MEMORY_REQUIREMENTS_st):
     """The struct of CUDA_ARRAY_MEMORY_REQUIREMENTS, which derives from it."""
 class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
-    """struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes
+    """How much memory an array takes.
+
+    struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes
 
     Fields
-        size, alignment : int (size_t)
+        size, alignment : int (size_t); bytes
     Given by
         cuArrayGetMemoryRequirements, cuMipmappedArrayGetMemoryRequirements
     """
@@ -5227,7 +5614,9 @@ class CUDA_RESOURCE_DESC_st(_Record):
 class CUDA_RESOURCE_DESC_v1(CUDA_RESOURCE_DESC_st):
     """The struct of CUDA_RESOURCE_DESC, which derives from it."""
 class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
-    """struct CUDA_RESOURCE_DESC_st, 144 bytes
+    """The memory that a texture or surface is on; resType says which member of res counts.
+
+    struct CUDA_RESOURCE_DESC_st, 144 bytes
 
     Fields
         resType : CUresourcetype or int
@@ -5296,7 +5685,7 @@ class CUDA_RESOURCE_DESC_anon0_anon2(_Record):
         devPtr : CUdeviceptr, int or None
         format : CUarray_format or int
         numChannels : int (unsigned int)
-        sizeInBytes : int (size_t)
+        sizeInBytes : int (size_t); bytes
     """
     @property
     def devPtr(self) -> CUdeviceptr: ...
@@ -5322,7 +5711,9 @@ class CUDA_RESOURCE_DESC_anon0_anon3(_Record):
         devPtr : CUdeviceptr, int or None
         format : CUarray_format or int
         numChannels : int (unsigned int)
-        width, height, pitchInBytes : int (size_t)
+        width : int (size_t); elements per row
+        height : int (size_t); rows
+        pitchInBytes : int (size_t); bytes from one row to the next
     """
     @property
     def devPtr(self) -> CUdeviceptr: ...
@@ -5392,15 +5783,18 @@ class CUDA_TEXTURE_DESC_st(_Record):
 class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st):
     """The struct of CUDA_TEXTURE_DESC, which derives from it."""
 class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1):
-    """struct CUDA_TEXTURE_DESC_st, 104 bytes
+    """How a texture addresses and filters.
+
+    struct CUDA_TEXTURE_DESC_st, 104 bytes
 
     Fields
-        addressMode : sequence of CUaddress_mode (3)
+        addressMode : sequence of CUaddress_mode (3); for x, y and z
         filterMode : CUfilter_mode or int
-        flags, maxAnisotropy : int (unsigned int)
+        flags : int (unsigned int); CU_TRSF_*, or-ed
+        maxAnisotropy : int (unsigned int); 1 to 16
         mipmapFilterMode : CUfilter_mode or int
-        mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float
-        borderColor : sequence of float (float [4])
+        mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float; levels
+        borderColor : sequence of float (float [4]); red, green, blue, alpha
     Taken by
         cuTexObjectCreate
     Given by
@@ -5444,11 +5838,13 @@ class CUDA_RESOURCE_VIEW_DESC_st(_Record):
 class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st):
     """The struct of CUDA_RESOURCE_VIEW_DESC, which derives from it."""
 class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1):
-    """struct CUDA_RESOURCE_VIEW_DESC_st, 112 bytes
+    """The part of an array that a texture reads, and as what.
+
+    struct CUDA_RESOURCE_VIEW_DESC_st, 112 bytes
 
     Fields
         format : CUresourceViewFormat or int
-        width, height, depth : int (size_t)
+        width, height, depth : int (size_t); elements of the view
         firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)
     Taken by
         cuTexObjectCreate
@@ -5463,7 +5859,9 @@ class CUtensorMap_st(_Record):
     @opaque.setter
     def opaque(self, value: Sequence[cuuint64_t]) -> None: ...
 class CUtensorMap(CUtensorMap_st):
-    """struct CUtensorMap_st, 128 bytes
+    """What describes a tensor to kernels, 128 bytes that are passed by value; made by cuTensorMapEncodeTiled.
+
+    struct CUtensorMap_st, 128 bytes
 
     Fields
         opaque : sequence of cuuint64_t (16)
@@ -5571,12 +5969,14 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st(_Record):
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st):
     """The struct of CUDA_EXTERNAL_MEMORY_HANDLE_DESC, which derives from it."""
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
-    """struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104 bytes
+    """Memory of another interface that is to be imported.
+
+    struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104 bytes
 
     Fields
         type : CUexternalMemoryHandleType or int
         handle : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0
-        size : int (unsigned long long)
+        size : int (unsigned long long); bytes
         flags : int (unsigned int)
     Taken by
         cuImportExternalMemory
@@ -5638,10 +6038,12 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st(_Record):
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st):
     """The struct of CUDA_EXTERNAL_MEMORY_BUFFER_DESC, which derives from it."""
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
-    """struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88 bytes
+    """The part of imported memory that gets an address.
+
+    struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88 bytes
 
     Fields
-        offset, size : int (unsigned long long)
+        offset, size : int (unsigned long long); bytes
         flags : int (unsigned int)
     Taken by
         cuExternalMemoryGetMappedBuffer
@@ -5691,7 +6093,9 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st(_Record):
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st):
     """The struct of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, which derives from it."""
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1):
-    """struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96 bytes
+    """A semaphore of another interface that is to be imported.
+
+    struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96 bytes
 
     Fields
         type : CUexternalSemaphoreHandleType or int
@@ -5753,7 +6157,9 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st(_Record):
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st):
     """The struct of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, which derives from it."""
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
-    """struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes
+    """With what an imported semaphore is signalled or waited for; its type says which member counts.
+
+    struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes
 
     Fields
         params : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0
@@ -5834,7 +6240,9 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st(_Record):
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st):
     """The struct of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, which derives from it."""
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
-    """struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes
+    """With what an imported semaphore is signalled or waited for; its type says which member counts.
+
+    struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes
 
     Fields
         params : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0
@@ -5896,7 +6304,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2(_Record):
 
     Fields
         key : int (unsigned long long)
-        timeoutMs : int (unsigned int)
+        timeoutMs : int (unsigned int); milliseconds
     """
     @property
     def key(self) -> int: ...
@@ -5924,7 +6332,9 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st(_Record):
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st):
     """The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, which derives from it."""
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
-    """struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes
+    """Semaphores of a node, and what they are signalled with or waited for.
+
+    struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
@@ -5961,7 +6371,9 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st(_Record):
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | _Int | None) -> None: ...
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
-    """struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 32 bytes
+    """Semaphores of a node, and what they are signalled with or waited for.
+
+    struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 32 bytes
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
@@ -6004,7 +6416,9 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st(_Record):
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
     """The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS, which derives from it."""
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
-    """struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24 bytes
+    """Semaphores of a node, and what they are signalled with or waited for.
+
+    struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24 bytes
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
@@ -6040,7 +6454,9 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(_Record):
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | _Int | None) -> None: ...
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
-    """struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 32 bytes
+    """Semaphores of a node, and what they are signalled with or waited for.
+
+    struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 32 bytes
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
@@ -6111,7 +6527,9 @@ class CUarrayMapInfo_st(_Record):
 class CUarrayMapInfo_v1(CUarrayMapInfo_st):
     """The struct of CUarrayMapInfo, which derives from it."""
 class CUarrayMapInfo(CUarrayMapInfo_v1):
-    """struct CUarrayMapInfo_st, 96 bytes
+    """One mapping of memory to an array, for cuMemMapArrayAsync.
+
+    struct CUarrayMapInfo_st, 96 bytes
 
     Fields
         resourceType : CUresourcetype or int
@@ -6121,7 +6539,7 @@ class CUarrayMapInfo(CUarrayMapInfo_v1):
         memOperationType : CUmemOperationType or int
         memHandleType : CUmemHandleType or int
         memHandle : CUarrayMapInfo_anon2
-        offset : int (unsigned long long)
+        offset : int (unsigned long long); bytes into the memory
         deviceBitMask, flags : int (unsigned int)
     Taken by
         cuMemMapArrayAsync
@@ -6253,7 +6671,9 @@ class CUmemLocation_st(_Record):
 class CUmemLocation_v1(CUmemLocation_st):
     """The struct of CUmemLocation, which derives from it."""
 class CUmemLocation(CUmemLocation_v1):
-    """struct CUmemLocation_st, 8 bytes
+    """A place for memory, such as a device or a node of the host.
+
+    struct CUmemLocation_st, 8 bytes
 
     Fields
         type : CUmemLocationType or int
@@ -6324,7 +6744,9 @@ class CUmemAllocationProp_st(_Record):
 class CUmemAllocationProp_v1(CUmemAllocationProp_st):
     """The struct of CUmemAllocationProp, which derives from it."""
 class CUmemAllocationProp(CUmemAllocationProp_v1):
-    """struct CUmemAllocationProp_st, 32 bytes
+    """What physical memory is to be like, for cuMemCreate.
+
+    struct CUmemAllocationProp_st, 32 bytes
 
     Fields
         type : CUmemAllocationType or int
@@ -6381,11 +6803,13 @@ class CUmulticastObjectProp_st(_Record):
 class CUmulticastObjectProp_v1(CUmulticastObjectProp_st):
     """The struct of CUmulticastObjectProp, which derives from it."""
 class CUmulticastObjectProp(CUmulticastObjectProp_v1):
-    """struct CUmulticastObjectProp_st, 32 bytes
+    """What a multicast object is to be like.
+
+    struct CUmulticastObjectProp_st, 32 bytes
 
     Fields
         numDevices : int (unsigned int)
-        size : int (size_t)
+        size : int (size_t); bytes on each device
         handleTypes, flags : int (unsigned long long)
     Taken by
         cuMulticastCreate, cuMulticastGetGranularity
@@ -6404,7 +6828,9 @@ class CUmemAccessDesc_st(_Record):
 class CUmemAccessDesc_v1(CUmemAccessDesc_st):
     """The struct of CUmemAccessDesc, which derives from it."""
 class CUmemAccessDesc(CUmemAccessDesc_v1):
-    """struct CUmemAccessDesc_st, 12 bytes
+    """What a device may do with memory.
+
+    struct CUmemAccessDesc_st, 12 bytes
 
     Fields
         location : CUmemLocation
@@ -6432,7 +6858,9 @@ class CUgraphExecUpdateResultInfo_st(_Record):
 class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
     """The struct of CUgraphExecUpdateResultInfo, which derives from it."""
 class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
-    """struct CUgraphExecUpdateResultInfo_st, 24 bytes
+    """Why an instantiated graph could not be updated, and at which node.
+
+    struct CUgraphExecUpdateResultInfo_st, 24 bytes
 
     Fields
         result : CUgraphExecUpdateResult or int
@@ -6474,14 +6902,16 @@ class CUmemPoolProps_st(_Record):
 class CUmemPoolProps_v1(CUmemPoolProps_st):
     """The struct of CUmemPoolProps, which derives from it."""
 class CUmemPoolProps(CUmemPoolProps_v1):
-    """struct CUmemPoolProps_st, 88 bytes
+    """What a memory pool is to be like, for cuMemPoolCreate.
+
+    struct CUmemPoolProps_st, 88 bytes
 
     Fields
         allocType : CUmemAllocationType or int
         handleTypes : CUmemAllocationHandleType or int
         location : CUmemLocation
         win32SecurityAttributes : int (address), buffer or None, kept (void *)
-        maxSize : int (size_t)
+        maxSize : int (size_t); bytes, or 0 for what the system allows
         usage : int (unsigned short)
         gpuDirectRDMACapable : int (unsigned char)
     Taken by
@@ -6499,7 +6929,9 @@ class CUmemPoolPtrExportData_st(_Record):
 class CUmemPoolPtrExportData_v1(CUmemPoolPtrExportData_st):
     """The struct of CUmemPoolPtrExportData, which derives from it."""
 class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1):
-    """struct CUmemPoolPtrExportData_st, 64 bytes
+    """What another process imports an allocation of a pool by, 64 bytes.
+
+    struct CUmemPoolPtrExportData_st, 64 bytes
 
     Fields
         reserved : bytes or sequence of int (unsigned char [64])
@@ -6530,7 +6962,9 @@ class CUmemcpyAttributes_st(_Record):
 class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
     """The struct of CUmemcpyAttributes, which derives from it."""
 class CUmemcpyAttributes(CUmemcpyAttributes_v1):
-    """struct CUmemcpyAttributes_st, 24 bytes
+    """How the copies of a batch may be done.
+
+    struct CUmemcpyAttributes_st, 24 bytes
 
     Fields
         srcAccessOrder : CUmemcpySrcAccessOrder or int
@@ -6559,7 +6993,9 @@ class CUoffset3D_st(_Record):
 class CUoffset3D_v1(CUoffset3D_st):
     """The struct of CUoffset3D, which derives from it."""
 class CUoffset3D(CUoffset3D_v1):
-    """struct CUoffset3D_st, 24 bytes
+    """Place of a box.
+
+    struct CUoffset3D_st, 24 bytes
 
     Fields
         x, y, z : int (size_t)
@@ -6582,7 +7018,9 @@ class CUextent3D_st(_Record):
 class CUextent3D_v1(CUextent3D_st):
     """The struct of CUextent3D, which derives from it."""
 class CUextent3D(CUextent3D_v1):
-    """struct CUextent3D_st, 24 bytes
+    """Size of a box.
+
+    struct CUextent3D_st, 24 bytes
 
     Fields
         width, height, depth : int (size_t)
@@ -6603,7 +7041,9 @@ class CUmemcpy3DOperand_st(_Record):
 class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
     """The struct of CUmemcpy3DOperand, which derives from it."""
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
-    """struct CUmemcpy3DOperand_st, 40 bytes
+    """One side of a copy of a box; type says which member of op counts.
+
+    struct CUmemcpy3DOperand_st, 40 bytes
 
     Fields
         type : CUmemcpy3DOperandType or int
@@ -6696,7 +7136,9 @@ class CUDA_MEMCPY3D_BATCH_OP_st(_Record):
 class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
     """The struct of CUDA_MEMCPY3D_BATCH_OP, which derives from it."""
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
-    """struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes
+    """One copy of a box in a batch.
+
+    struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes
 
     Fields
         src, dst : CUmemcpy3DOperand
@@ -6732,13 +7174,16 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st(_Record):
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st):
     """The struct of CUDA_MEM_ALLOC_NODE_PARAMS, which derives from it."""
 class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1):
-    """struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120 bytes
+    """What an allocation node of a graph allocates, and where it came to be.
+
+    struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120 bytes
 
     Fields
         poolProps : CUmemPoolProps
         accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount
-        accessDescCount, bytesize : int (size_t)
-        dptr : CUdeviceptr, int or None
+        accessDescCount : int (size_t)
+        bytesize : int (size_t); bytes
+        dptr : CUdeviceptr, int or None; comes back
     Taken by
         cuGraphAddMemAllocNode
     Given by
@@ -6768,13 +7213,16 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(_Record):
     @dptr.setter
     def dptr(self, value: CUdeviceptr | _Int | None) -> None: ...
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st):
-    """struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes
+    """What an allocation node of a graph allocates, and where it came to be.
+
+    struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes
 
     Fields
         poolProps : CUmemPoolProps
         accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount
-        accessDescCount, bytesize : int (size_t)
-        dptr : CUdeviceptr, int or None
+        accessDescCount : int (size_t)
+        bytesize : int (size_t); bytes
+        dptr : CUdeviceptr, int or None; comes back
     """
 
 class CUDA_MEM_FREE_NODE_PARAMS_st(_Record):
@@ -6784,7 +7232,9 @@ class CUDA_MEM_FREE_NODE_PARAMS_st(_Record):
     @dptr.setter
     def dptr(self, value: CUdeviceptr | _Int | None) -> None: ...
 class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
-    """struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes
+    """What a node of a graph frees.
+
+    struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes
 
     Fields
         dptr : CUdeviceptr, int or None
@@ -6801,7 +7251,9 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st(_Record):
     @ownership.setter
     def ownership(self, value: CUgraphChildGraphNodeOwnership | int) -> None: ...
 class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st):
-    """struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes
+    """The graph inside a child graph node.
+
+    struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes
 
     Fields
         graph : CUgraph, int or None
@@ -6823,7 +7275,9 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st(_Record):
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | _Int | None) -> None: ...
 class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
-    """struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 16 bytes
+    """The event of a node.
+
+    struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 16 bytes
 
     Fields
         event : CUevent, int or None
@@ -6854,7 +7308,9 @@ class CUDA_EVENT_WAIT_NODE_PARAMS_st(_Record):
     @event.setter
     def event(self, value: CUevent | _Int | None) -> None: ...
 class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
-    """struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes
+    """The event of a node.
+
+    struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes
 
     Fields
         event : CUevent, int or None
@@ -7053,7 +7509,9 @@ class CUgraphNodeParams_st(_Record):
     @asBytes.setter
     def asBytes(self, value: _bytes | Sequence[int]) -> None: ...
 class CUgraphNodeParams(CUgraphNodeParams_st):
-    """struct CUgraphNodeParams_st, 256 bytes
+    """What a node of any type does; type says which member counts.
+
+    struct CUgraphNodeParams_st, 256 bytes
 
     Fields
         type : CUgraphNodeType or int
@@ -7227,7 +7685,7 @@ class CUcheckpointLockArgs(CUcheckpointLockArgs_st):
     """struct CUcheckpointLockArgs_st, 64 bytes
 
     Fields
-        timeoutMs : int (unsigned int)
+        timeoutMs : int (unsigned int); milliseconds; 0 waits for ever
     Taken by
         cuCheckpointProcessLock
     """
@@ -7326,10 +7784,12 @@ class CUmemDecompressParams_st(_Record):
     @algo.setter
     def algo(self, value: CUmemDecompressAlgorithm | int) -> None: ...
 class CUmemDecompressParams(CUmemDecompressParams_st):
-    """struct CUmemDecompressParams_st, 64 bytes
+    """One block for cuMemBatchDecompressAsync.
+
+    struct CUmemDecompressParams_st, 64 bytes
 
     Fields
-        srcNumBytes, dstNumBytes : int (size_t)
+        srcNumBytes, dstNumBytes : int (size_t); bytes
         dstActBytes : int (address), buffer or None, kept
         src : int (address), buffer or None, kept (const void *)
         dst : int (address), buffer or None, kept (void *)
@@ -7574,11 +8034,13 @@ class CUdevSmResource_st(_Record):
     @localityDomainId.setter
     def localityDomainId(self, value: _Int) -> None: ...
 class CUdevSmResource(CUdevSmResource_st):
-    """struct CUdevSmResource_st, 20 bytes
+    """A number of multiprocessors, and in which steps they can be divided.
+
+    struct CUdevSmResource_st, 20 bytes
 
     Fields
-        smCount, minSmPartitionSize, smCoscheduledAlignment, flags : int (unsigned int)
-        localityDomainId : int (unsigned int)
+        smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int); multiprocessors
+        flags, localityDomainId : int (unsigned int)
     """
 
 class CUdevWorkqueueConfigResource_st(_Record):
@@ -7631,11 +8093,14 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_Record):
     @localityDomainId.setter
     def localityDomainId(self, value: _Int) -> None: ...
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS(CU_DEV_SM_RESOURCE_GROUP_PARAMS_st):
-    """struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st, 64 bytes
+    """One group of multiprocessors, for cuDevSmResourceSplit.
+
+    struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st, 64 bytes
 
     Fields
-        smCount, coscheduledSmCount, preferredCoscheduledSmCount, flags : int (unsigned int)
-        localityDomainId : int (unsigned int)
+        smCount, coscheduledSmCount : int (unsigned int); multiprocessors
+        preferredCoscheduledSmCount : int (unsigned int); multiprocessors
+        flags, localityDomainId : int (unsigned int)
     Taken by
         cuDevSmResourceSplit
     """
@@ -7673,7 +8138,9 @@ class CUdevResource_st(_Record):
 class CUdevResource_v1(CUdevResource_st):
     """The struct of CUdevResource, which derives from it."""
 class CUdevResource(CUdevResource_v1):
-    """struct CUdevResource_st, 144 bytes
+    """A part of a device, such as some of its multiprocessors.
+
+    struct CUdevResource_st, 144 bytes
 
     Fields
         type : CUdevResourceType or int
@@ -7871,7 +8338,9 @@ CU_TRSF_SRGB: Final[int]
 MAX_PLANES: Final[int]
 
 def cuGetErrorString(error: CUresult | int) -> tuple[CUresult, bytes | None]:
-    """CUresult cuGetErrorString(CUresult error, const char **pStr)
+    """Gives what a status means, in English; a number that no status has is an error and has no text.
+
+    CUresult cuGetErrorString(CUresult error, const char **pStr)
 
     Parameters
         error : CUresult or int
@@ -7884,7 +8353,9 @@ def cuGetErrorString(error: CUresult | int) -> tuple[CUresult, bytes | None]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuGetErrorName(error: CUresult | int) -> tuple[CUresult, bytes | None]:
-    """CUresult cuGetErrorName(CUresult error, const char **pStr)
+    """Gives the identifier of a status, such as CUDA_ERROR_INVALID_VALUE; a number that no status has is an error.
+
+    CUresult cuGetErrorName(CUresult error, const char **pStr)
 
     Parameters
         error : CUresult or int
@@ -7897,10 +8368,12 @@ def cuGetErrorName(error: CUresult | int) -> tuple[CUresult, bytes | None]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuInit(Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuInit(unsigned int Flags)
+    """Initialises the driver in this process, before any other call; repeating it does no harm, and a forked child cannot use it.
+
+    CUresult cuInit(unsigned int Flags)
 
     Parameters
-        Flags : int
+        Flags : int; has to be 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -7910,21 +8383,25 @@ def cuInit(Flags: _Int) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
 def cuDriverGetVersion() -> tuple[CUresult, int]:
-    """CUresult cuDriverGetVersion(int *driverVersion)
+    """Tells which release of CUDA the installed driver knows, as 1000 * major + 10 * minor; needs no cuInit.
+
+    CUresult cuDriverGetVersion(int *driverVersion)
 
     Returns
         CUresult (the checked form raises instead)
-        driverVersion : int
+        driverVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL. Since release 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
     """
 def cuDeviceGet(ordinal: _Int) -> tuple[CUresult, CUdevice]:
-    """CUresult cuDeviceGet(CUdevice *device, int ordinal)
+    """Turns an ordinal below cuDeviceGetCount into a device; nothing is created, so nothing has to be freed.
+
+    CUresult cuDeviceGet(CUdevice *device, int ordinal)
 
     Parameters
-        ordinal : int
+        ordinal : int; counts from 0 over the devices that CUDA_VISIBLE_DEVICES leaves
     Returns
         CUresult (the checked form raises instead)
         device : CUdevice
@@ -7935,7 +8412,9 @@ def cuDeviceGet(ordinal: _Int) -> tuple[CUresult, CUdevice]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetCount() -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetCount(int *count)
+    """Counts the devices that this process may use, as CUDA_VISIBLE_DEVICES leaves them.
+
+    CUresult cuDeviceGetCount(int *count)
 
     Returns
         CUresult (the checked form raises instead)
@@ -7944,13 +8423,16 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL. Since release 2.0.
+    In cubind.core: Device.get_all_devices.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetName(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUresult, bytes]:
-    """CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
+    """Gives the product name of a device, in at most len bytes.
+
+    CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
 
     Parameters
-        length : int
+        length : int; bytes of room, with the zero at the end
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -7959,10 +8441,13 @@ def cuDeviceGetName(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUresult
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL. Since release 2.0.
+    In cubind.core: Device.name.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid(dev: CUdevice | _Int | None) -> tuple[CUresult, CUuuid]:
-    """CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
+    """Gives the 16 bytes by which a device is known in every process, whatever its ordinal there.
+
+    CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -7973,10 +8458,13 @@ def cuDeviceGetUuid(dev: CUdevice | _Int | None) -> tuple[CUresult, CUuuid]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL. Since release 11.4.
+    In cubind.core: Device.uuid.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetLuid(dev: CUdevice | _Int | None) -> tuple[CUresult, bytes, int]:
-    """CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
+    """Gives the id and the node mask by which graphics interfaces of Windows know the device.
+
+    CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -7991,13 +8479,15 @@ def cuDeviceGetLuid(dev: CUdevice | _Int | None) -> tuple[CUresult, bytes, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem(dev: CUdevice | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
+    """Gives the size of a device's memory; cuMemGetInfo tells how much of it is free.
+
+    CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        numbytes : int
+        numbytes : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
@@ -8009,7 +8499,9 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)
+    """Tells how many elements a one-dimensional texture on linear memory may have, for a format and device.
+
+    CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)
 
     Parameters
         pformat : CUarray_format or int
@@ -8028,18 +8520,21 @@ def cuDeviceGetAttribute(
     attrib: CUdevice_attribute | int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
+    """Asks for one property of a device, as an integer; needs no context.
+
+    CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
 
     Parameters
         attrib : CUdevice_attribute or int
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        pi : int
+        pi : int; a number, a flag (0 or 1) or a value of an enum, as the attribute has it
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL. Since release 2.0.
+    In cubind.core: Device.properties.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetHostAtomicCapabilities(
@@ -8085,7 +8580,9 @@ def cuDeviceSetMemPool(
     dev: CUdevice | _Int | None,
     pool: CUmemoryPool | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
+    """Makes cuMemAllocAsync take memory of this device from another pool; allocations from the former one stay valid.
+
+    CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 
     Parameters
         dev : CUdevice, int or None
@@ -8098,7 +8595,9 @@ def cuDeviceSetMemPool(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
+    """Gives the pool from which cuMemAllocAsync takes memory of this device.
+
+    CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -8108,10 +8607,13 @@ def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> tuple[CUresult, CUmemoryP
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    In cubind.core: DeviceMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _Int | None) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
+    """Gives the pool that a device has from the start; it cannot be destroyed.
+
+    CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -8128,14 +8630,16 @@ def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType | int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
+    """Tells whether contexts on a device can be limited in a way, such as to some multiprocessors.
+
+    CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 
     Parameters
         typename : CUexecAffinityType or int
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        pi : int
+        pi : int; 1 or 0
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
@@ -8146,7 +8650,9 @@ def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget | int,
     scope: CUflushGPUDirectRDMAWritesScope | int,
 ) -> tuple[CUresult]:
-    """CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)
+    """Waits until data that other PCI devices wrote into GPU memory is visible to the owner or to all devices.
+
+    CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)
 
     Parameters
         target : CUflushGPUDirectRDMAWritesTarget or int
@@ -8160,7 +8666,9 @@ def cuFlushGPUDirectRDMAWrites(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetProperties(dev: CUdevice | _Int | None) -> tuple[CUresult, CUdevprop]:
-    """CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
+    """Fills a CUdevprop with ten old properties; cuDeviceGetAttribute knows those and all others.
+
+    CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -8174,7 +8682,9 @@ def cuDeviceGetProperties(dev: CUdevice | _Int | None) -> tuple[CUresult, CUdevp
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceComputeCapability(dev: CUdevice | _Int | None) -> tuple[CUresult, int, int]:
-    """CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
+    """Gives major and minor compute capability, which cuDeviceGetAttribute has as two attributes; deprecated.
+
+    CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -8188,7 +8698,9 @@ def cuDeviceComputeCapability(dev: CUdevice | _Int | None) -> tuple[CUresult, in
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _Int | None) -> tuple[CUresult, CUcontext]:
-    """CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
+    """Gives the primary context, which the CUDA runtime uses too, and counts one user more; it does not make it current.
+
+    CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -8200,10 +8712,13 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _Int | None) -> tuple[CUresult, CUc
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_UNKNOWN
     Gives up the GIL. Since release 7.0.
+    In cubind.core: Device.set_current.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
+    """Counts one user of the primary context less; with the last one the context and all that is in it end.
+
+    CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -8216,11 +8731,13 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _Int | None, flags: _Int) -> tuple[CUresult]:
-    """CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
+    """Sets the flags of the primary context, such as how threads wait for the device, before or after it is made.
+
+    CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 
     Parameters
         dev : CUdevice, int or None
-        flags : int
+        flags : int; CUctx_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -8230,13 +8747,16 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _Int | None, flags: _Int) -> tupl
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[CUresult, int, int]:
-    """CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
+    """Tells whether the primary context exists and with which flags, without making it.
+
+    CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
 
     Parameters
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        flags, active : int
+        flags : int
+        active : int; 1 or 0
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE
@@ -8244,7 +8764,9 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[CUresult, i
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset(dev: CUdevice | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
+    """Destroys everything in the primary context for all its users; each library of the process loses what it had.
+
+    CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -8261,11 +8783,13 @@ def cuCtxCreate(
     flags: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
+    """Makes a context and pushes it on this thread's stack; programs that share with libraries want cuDevicePrimaryCtxRetain.
+
+    CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
 
     Parameters
-        ctxCreateParams : CUctxCreateParams or None
-        flags : int
+        ctxCreateParams : CUctxCreateParams or None; None for an ordinary context
+        flags : int; CUctx_flags, or-ed
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -8278,7 +8802,9 @@ def cuCtxCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxDestroy_v2(CUcontext ctx)
+    """Destroys a context and all memory, streams and modules in it; threads that still have it current get errors.
+
+    CUresult cuCtxDestroy_v2(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -8291,7 +8817,9 @@ def cuCtxDestroy(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxPushCurrent_v2(CUcontext ctx)
+    """Makes ctx current by putting it on top of this thread's stack of contexts.
+
+    CUresult cuCtxPushCurrent_v2(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -8304,7 +8832,9 @@ def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
+    """Takes the current context off this thread's stack and returns it; the one below it becomes current.
+
+    CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
 
     Returns
         CUresult (the checked form raises instead)
@@ -8315,7 +8845,9 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCurrent(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxSetCurrent(CUcontext ctx)
+    """Makes ctx current on the calling thread, in place of the one on top of its stack; None only takes that one off.
+
+    CUresult cuCtxSetCurrent(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -8324,10 +8856,13 @@ def cuCtxSetCurrent(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
     Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    In cubind.core: Device.set_current.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxGetCurrent(CUcontext *pctx)
+    """Gives the current context of the calling thread, a null handle where there is none.
+
+    CUresult cuCtxGetCurrent(CUcontext *pctx)
 
     Returns
         CUresult (the checked form raises instead)
@@ -8338,7 +8873,9 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
-    """CUresult cuCtxGetDevice(CUdevice *device)
+    """Gives the device of the current context.
+
+    CUresult cuCtxGetDevice(CUdevice *device)
 
     Returns
         CUresult (the checked form raises instead)
@@ -8347,10 +8884,13 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    In cubind.core: Device.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice_v2(ctx: CUcontext | _Int | None) -> tuple[CUresult, CUdevice]:
-    """CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
+    """Gives the device of any context, whether it is current or not.
+
+    CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -8361,14 +8901,17 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _Int | None) -> tuple[CUresult, CUdevice]
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    In cubind.core: Device.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetFlags() -> tuple[CUresult, int]:
-    """CUresult cuCtxGetFlags(unsigned int *flags)
+    """Reads or changes flags of the current context, such as how threads wait for the device.
+
+    CUresult cuCtxGetFlags(unsigned int *flags)
 
     Returns
         CUresult (the checked form raises instead)
-        flags : int
+        flags : int; CUctx_flags, or-ed
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
@@ -8376,10 +8919,12 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetFlags(flags: _Int) -> tuple[CUresult]:
-    """CUresult cuCtxSetFlags(unsigned int flags)
+    """Reads or changes flags of the current context, such as how threads wait for the device.
+
+    CUresult cuCtxSetFlags(unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; CUctx_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -8389,7 +8934,9 @@ def cuCtxSetFlags(flags: _Int) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetId(ctx: CUcontext | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
+    """Gives a number that no other context of the process gets, even after this one has ended.
+
+    CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 
     Parameters
         ctx : CUcontext, int or None
@@ -8403,7 +8950,9 @@ def cuCtxGetId(ctx: CUcontext | _Int | None) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize() -> tuple[CUresult]:
-    """CUresult cuCtxSynchronize(void)
+    """Waits until all work in the current context is done, on all its streams; errors of earlier work come back here.
+
+    CUresult cuCtxSynchronize(void)
 
     Returns
         CUresult (the checked form raises instead)
@@ -8411,10 +8960,13 @@ def cuCtxSynchronize() -> tuple[CUresult]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
     Gives up the GIL. Since release 2.0.
+    In cubind.core: Device.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize_v2(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxSynchronize_v2(CUcontext ctx)
+    """Waits until all work in ctx is done, without making it current.
+
+    CUresult cuCtxSynchronize_v2(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -8424,14 +8976,17 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
     Gives up the GIL. Since release 13.0.
+    In cubind.core: Device.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetLimit(limit: CUlimit | int, value: _Int) -> tuple[CUresult]:
-    """CUresult cuCtxSetLimit(CUlimit limit, size_t value)
+    """Asks for a limit of the current context, such as the stack of each thread; the driver may round, cuCtxGetLimit tells.
+
+    CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 
     Parameters
         limit : CUlimit or int
-        value : int
+        value : int; bytes for sizes, else a count
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -8441,20 +8996,24 @@ def cuCtxSetLimit(limit: CUlimit | int, value: _Int) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetLimit(limit: CUlimit | int) -> tuple[CUresult, int]:
-    """CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
+    """Gives a limit that is in force in the current context.
+
+    CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 
     Parameters
         limit : CUlimit or int
     Returns
         CUresult (the checked form raises instead)
-        pvalue : int
+        pvalue : int; bytes for sizes, else a count
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT
     Keeps the GIL while no host function can hold the call up. Since release 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
-    """CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
+    """Tells which the current context prefers, L1 cache or shared memory.
+
+    CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 
     Returns
         CUresult (the checked form raises instead)
@@ -8466,7 +9025,9 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> tuple[CUresult]:
-    """CUresult cuCtxSetCacheConfig(CUfunc_cache config)
+    """Says whether kernels of the current context do better with more L1 cache or shared memory; a wish, not an order.
+
+    CUresult cuCtxSetCacheConfig(CUfunc_cache config)
 
     Parameters
         config : CUfunc_cache or int
@@ -8479,7 +9040,9 @@ def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetApiVersion(ctx: CUcontext | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
+    """Gives the version of the interface that a context was made for, which may be older than the driver's.
+
+    CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 
     Parameters
         ctx : CUcontext, int or None
@@ -8493,7 +9056,9 @@ def cuCtxGetApiVersion(ctx: CUcontext | _Int | None) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
-    """CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+    """Gives the priorities that streams can have, of which the smaller number is the more urgent; two zeros mean none.
+
+    CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
         CUresult (the checked form raises instead)
@@ -8504,7 +9069,9 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
-    """CUresult cuCtxResetPersistingL2Cache(void)
+    """Turns all lines that were kept in L2 cache by access policy back into ordinary ones.
+
+    CUresult cuCtxResetPersistingL2Cache(void)
 
     Returns
         CUresult (the checked form raises instead)
@@ -8533,7 +9100,9 @@ def cuCtxRecordEvent(
     hCtx: CUcontext | _Int | None,
     hEvent: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
+    """Records an event behind everything that the streams of a context have queued so far.
+
+    CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUcontext, int or None
@@ -8547,7 +9116,9 @@ def cuCtxRecordEvent(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxWaitEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
+    """Makes later work of all streams of a context wait for an event; the host goes on at once.
+
+    CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUcontext, int or None
@@ -8612,7 +9183,9 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig | int) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuModuleLoad(fname: _Text) -> tuple[CUresult, CUmodule]:
-    """CUresult cuModuleLoad(CUmodule *module, const char *fname)
+    """Loads a file of cubin, PTX or fatbin into the current context; PTX is compiled for its device.
+
+    CUresult cuModuleLoad(CUmodule *module, const char *fname)
 
     Parameters
         fname : str or bytes
@@ -8630,7 +9203,9 @@ def cuModuleLoad(fname: _Text) -> tuple[CUresult, CUmodule]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadData(image: _Address) -> tuple[CUresult, CUmodule]:
-    """CUresult cuModuleLoadData(CUmodule *module, const void *image)
+    """Loads cubin, PTX or fatbin from host memory into the current context; PTX has to end in a zero byte.
+
+    CUresult cuModuleLoadData(CUmodule *module, const void *image)
 
     Parameters
         image : int (address), buffer or None
@@ -8652,7 +9227,9 @@ def cuModuleLoadDataEx(
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult, CUmodule]:
-    """CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    """Loads cubin, PTX or fatbin as cuModuleLoadData does, with options for the compiler and its log buffers.
+
+    CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         image : int (address), buffer or None
@@ -8672,7 +9249,9 @@ def cuModuleLoadDataEx(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadFatBinary(fatCubin: _Address) -> tuple[CUresult, CUmodule]:
-    """CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
+    """Loads a fatbin from host memory, of which the driver picks the part that suits the device.
+
+    CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 
     Parameters
         fatCubin : int (address), buffer or None
@@ -8689,7 +9268,9 @@ def cuModuleLoadFatBinary(fatCubin: _Address) -> tuple[CUresult, CUmodule]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleUnload(hmod: CUmodule | _Int | None) -> tuple[CUresult]:
-    """CUresult cuModuleUnload(CUmodule hmod)
+    """Unloads a module from the current context; its functions and variables are invalid from then on.
+
+    CUresult cuModuleUnload(CUmodule hmod)
 
     Parameters
         hmod : CUmodule, int or None
@@ -8702,7 +9283,9 @@ def cuModuleUnload(hmod: CUmodule | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
-    """CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
+    """Tells whether code is loaded at once or when it is first used, as CUDA_MODULE_LOADING says.
+
+    CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 
     Returns
         CUresult (the checked form raises instead)
@@ -8713,7 +9296,9 @@ def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunction(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUresult, CUfunction]:
-    """CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
+    """Finds a kernel by its name in the code, which is the mangled one for C++ without extern C.
+
+    CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
@@ -8728,7 +9313,9 @@ def cuModuleGetFunction(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUre
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
+    """Counts the kernels of a module.
+
+    CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 
     Parameters
         mod : CUmodule, int or None
@@ -8744,7 +9331,9 @@ def cuModuleEnumerateFunctions(
     numFunctions: _Int,
     mod: CUmodule | _Int | None,
 ) -> tuple[CUresult, list[CUfunction]]:
-    """CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
+    """Lists at most numFunctions kernels of a module.
+
+    CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
 
     Parameters
         numFunctions : int
@@ -8761,7 +9350,9 @@ def cuModuleGetGlobal(
     hmod: CUmodule | _Int | None,
     name: _Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+    """Finds a global variable of a module by name, and gives its address and size.
+
+    CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
@@ -8769,7 +9360,7 @@ def cuModuleGetGlobal(
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-        numbytes : int
+        numbytes : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
@@ -8781,7 +9372,9 @@ def cuLinkCreate(
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult, CUlinkState]:
-    """CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)
+    """Begins a link of PTX, cubins and objects; option values such as log buffers are used until cuLinkDestroy.
+
+    CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)
 
     Parameters
         numOptions : int
@@ -8795,6 +9388,7 @@ def cuLinkCreate(
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND
     Gives up the GIL. Since release 6.5.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddData(
@@ -8807,14 +9401,16 @@ def cuLinkAddData(
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    """Adds code from host memory to a link, and compiles it if it is PTX; data may go when the call has returned.
+
+    CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         state : CUlinkState, int or None
         typename : CUjitInputType or int
         data : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
+        size : int; bytes; PTX counts its final zero
+        name : str, bytes or None; shown in log messages
         numOptions : int
         options : sequence of CUjit_option, or None
         optionValues : sequence of values, or None
@@ -8825,6 +9421,7 @@ def cuLinkAddData(
         CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU
     Gives up the GIL. Since release 6.5.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile(
@@ -8835,7 +9432,9 @@ def cuLinkAddFile(
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    """Adds the code in a file to a link.
+
+    CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         state : CUlinkState, int or None
@@ -8852,23 +9451,30 @@ def cuLinkAddFile(
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU
     Gives up the GIL. Since release 6.5.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkComplete(state: CUlinkState | _Int | None) -> tuple[CUresult, int, int]:
-    """CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
+    """Links what was added; the cubin belongs to the link, so load or copy it before cuLinkDestroy.
+
+    CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 
     Parameters
         state : CUlinkState, int or None
     Returns
         CUresult (the checked form raises instead)
-        cubinOut, sizeOut : int
+        cubinOut : int
+        sizeOut : int; bytes
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
     Gives up the GIL. Since release 5.5.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkDestroy(state: CUlinkState | _Int | None) -> tuple[CUresult]:
-    """CUresult cuLinkDestroy(CUlinkState state)
+    """Ends a link and frees the cubin that it made.
+
+    CUresult cuLinkDestroy(CUlinkState state)
 
     Parameters
         state : CUlinkState, int or None
@@ -8877,6 +9483,7 @@ def cuLinkDestroy(state: CUlinkState | _Int | None) -> tuple[CUresult]:
     Fails with
         CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 5.5.
+    In cubind.core: Linker.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetTexRef(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUresult, CUtexref]:
@@ -8918,7 +9525,9 @@ def cuLibraryLoadData(
     libraryOptionValues: Sequence[Any] | None,
     numLibraryOptions: _Int,
 ) -> tuple[CUresult, CUlibrary]:
-    """CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    """Loads cubin, PTX or fatbin from host memory for all contexts; the code may wait until a kernel of it is needed.
+
+    CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 
     Parameters
         code : int (address), buffer or None
@@ -8938,6 +9547,7 @@ def cuLibraryLoadData(
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadFromFile(
@@ -8949,7 +9559,9 @@ def cuLibraryLoadFromFile(
     libraryOptionValues: Sequence[Any] | None,
     numLibraryOptions: _Int,
 ) -> tuple[CUresult, CUlibrary]:
-    """CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    """Loads a file of cubin, PTX or fatbin for all contexts; needs no current one.
+
+    CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 
     Parameters
         fileName : str or bytes
@@ -8969,10 +9581,13 @@ def cuLibraryLoadFromFile(
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryUnload(library: CUlibrary | _Int | None) -> tuple[CUresult]:
-    """CUresult cuLibraryUnload(CUlibrary library)
+    """Unloads a library from all contexts; its kernels and variables are invalid from then on.
+
+    CUresult cuLibraryUnload(CUlibrary library)
 
     Parameters
         library : CUlibrary, int or None
@@ -8984,7 +9599,9 @@ def cuLibraryUnload(library: CUlibrary | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernel(library: CUlibrary | _Int | None, name: _Text) -> tuple[CUresult, CUkernel]:
-    """CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+    """Finds a kernel of a library by its name in the code, mangled for C++; it is good for any context.
+
+    CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 
     Parameters
         library : CUlibrary, int or None
@@ -8996,10 +9613,13 @@ def cuLibraryGetKernel(library: CUlibrary | _Int | None, name: _Text) -> tuple[C
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.get_kernel.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernelCount(lib: CUlibrary | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
+    """Counts the kernels of a library.
+
+    CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 
     Parameters
         lib : CUlibrary, int or None
@@ -9009,13 +9629,16 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _Int | None) -> tuple[CUresult, int
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    In cubind.core: ObjectCode.kernels.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryEnumerateKernels(
     numKernels: _Int,
     lib: CUlibrary | _Int | None,
 ) -> tuple[CUresult, list[CUkernel]]:
-    """CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
+    """Lists at most numKernels kernels of a library.
+
+    CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
 
     Parameters
         numKernels : int
@@ -9026,10 +9649,13 @@ def cuLibraryEnumerateKernels(
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    In cubind.core: ObjectCode.kernels.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetModule(library: CUlibrary | _Int | None) -> tuple[CUresult, CUmodule]:
-    """CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+    """Gives the module that a library has become in the current context; the library unloads it.
+
+    CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 
     Parameters
         library : CUlibrary, int or None
@@ -9041,10 +9667,13 @@ def cuLibraryGetModule(library: CUlibrary | _Int | None) -> tuple[CUresult, CUmo
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.get_module.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetFunction(kernel: CUkernel | _Int | None) -> tuple[CUresult, CUfunction]:
-    """CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
+    """Gives the function that a kernel is in the current context.
+
+    CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 
     Parameters
         kernel : CUkernel, int or None
@@ -9059,7 +9688,9 @@ def cuKernelGetFunction(kernel: CUkernel | _Int | None) -> tuple[CUresult, CUfun
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> tuple[CUresult, CUlibrary]:
-    """CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
+    """Gives the library that a kernel came from.
+
+    CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 
     Parameters
         kernel : CUkernel, int or None
@@ -9076,7 +9707,9 @@ def cuLibraryGetGlobal(
     library: CUlibrary | _Int | None,
     name: _Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+    """Finds a global variable of a library; its address is of the current context.
+
+    CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 
     Parameters
         library : CUlibrary, int or None
@@ -9084,19 +9717,22 @@ def cuLibraryGetGlobal(
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-        numbytes : int
+        numbytes : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.get_global.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetManaged(
     library: CUlibrary | _Int | None,
     name: _Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+    """Finds a managed variable of a library; its address is the same in all contexts.
+
+    CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 
     Parameters
         library : CUlibrary, int or None
@@ -9104,7 +9740,7 @@ def cuLibraryGetManaged(
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-        numbytes : int
+        numbytes : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
@@ -9115,7 +9751,9 @@ def cuLibraryGetUnifiedFunction(
     library: CUlibrary | _Int | None,
     symbol: _Text,
 ) -> tuple[CUresult, int]:
-    """CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
+    """Gives the address of a function that host and devices call alike.
+
+    CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
 
     Parameters
         library : CUlibrary, int or None
@@ -9134,7 +9772,9 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
+    """Asks for one property of a kernel on a device, such as registers per thread or most threads per block.
+
+    CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
 
     Parameters
         attrib : CUfunction_attribute or int
@@ -9147,6 +9787,7 @@ def cuKernelGetAttribute(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    In cubind.core: Kernel.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetAttribute(
@@ -9155,7 +9796,9 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
+    """Sets a property of a kernel for launches on one device, such as its limit of dynamic shared memory.
+
+    CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 
     Parameters
         attrib : CUfunction_attribute or int
@@ -9168,6 +9811,7 @@ def cuKernelSetAttribute(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY
     Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    In cubind.core: Kernel.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetCacheConfig(
@@ -9175,7 +9819,9 @@ def cuKernelSetCacheConfig(
     config: CUfunc_cache | int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
+    """Says whether a kernel does better with more L1 cache or shared memory on a device; a wish, not an order.
+
+    CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 
     Parameters
         kernel : CUkernel, int or None
@@ -9190,7 +9836,9 @@ def cuKernelSetCacheConfig(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetName(hfunc: CUkernel | _Int | None) -> tuple[CUresult, bytes | None]:
-    """CUresult cuKernelGetName(const char **name, CUkernel hfunc)
+    """Gives the name of a kernel in the code, mangled for C++.
+
+    CUresult cuKernelGetName(const char **name, CUkernel hfunc)
 
     Parameters
         hfunc : CUkernel, int or None
@@ -9200,27 +9848,34 @@ def cuKernelGetName(hfunc: CUkernel | _Int | None) -> tuple[CUresult, bytes | No
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    In cubind.core: Kernel.name.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamInfo(
     kernel: CUkernel | _Int | None,
     paramIndex: _Int,
 ) -> tuple[CUresult, int, int]:
-    """CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+
+    CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 
     Parameters
         kernel : CUkernel, int or None
         paramIndex : int
     Returns
         CUresult (the checked form raises instead)
-        paramOffset, paramSize : int
+        paramOffset : int; bytes from the start of the parameters
+        paramSize : int; bytes
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    In cubind.core: Kernel.arguments_info.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamCount(kernel: CUkernel | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
+    """Counts the parameters of a kernel.
+
+    CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
 
     Parameters
         kernel : CUkernel, int or None
@@ -9233,11 +9888,13 @@ def cuKernelGetParamCount(kernel: CUkernel | _Int | None) -> tuple[CUresult, int
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
-    """CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
+    """Tells how much memory the device of the current context has free and in all; other processes change the first.
+
+    CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 
     Returns
         CUresult (the checked form raises instead)
-        free, total : int
+        free, total : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
@@ -9245,10 +9902,12 @@ def cuMemGetInfo() -> tuple[CUresult, int, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAlloc(bytesize: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
+    """Allocates bytesize bytes on the device of the current context, aligned for every type and with any contents.
+
+    CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 
     Parameters
-        bytesize : int
+        bytesize : int; bytes, not 0
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
@@ -9256,6 +9915,7 @@ def cuMemAlloc(bytesize: _Int) -> tuple[CUresult, CUdeviceptr]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
     Gives up the GIL. Since release 3.2.
+    In cubind.core: Device.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch(
@@ -9263,14 +9923,18 @@ def cuMemAllocPitch(
     Height: _Int,
     ElementSizeBytes: _Int,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
+    """Allocates Height rows on the device, each padded so that the next one starts where access is fast.
+
+    CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
 
     Parameters
-        WidthInBytes, Height, ElementSizeBytes : int
+        WidthInBytes : int; bytes that each row has to have
+        Height : int; rows
+        ElementSizeBytes : int; 4, 8 or 16, the largest access of kernels to it
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-        pPitch : int
+        pPitch : int; bytes from one row to the next
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
@@ -9278,7 +9942,9 @@ def cuMemAllocPitch(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFree(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult]:
-    """CUresult cuMemFree_v2(CUdeviceptr dptr)
+    """Frees memory of cuMemAlloc, cuMemAllocPitch or cuMemAllocManaged; it may wait for work that is under way.
+
+    CUresult cuMemFree_v2(CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -9288,17 +9954,20 @@ def cuMemFree(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 3.2.
+    In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetAddressRange(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
+    """Gives start and size of the allocation that an address is in.
+
+    CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
     Returns
         CUresult (the checked form raises instead)
         pbase : CUdeviceptr
-        psize : int
+        psize : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_VALUE
@@ -9306,10 +9975,12 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult, CUd
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocHost(bytesize: _Int) -> tuple[CUresult, int]:
-    """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
+    """Allocates page-locked host memory, with which copies are fast and can be asynchronous; cuMemFreeHost frees it.
+
+    CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
 
     Parameters
-        bytesize : int
+        bytesize : int; bytes
     Returns
         CUresult (the checked form raises instead)
         pp : int
@@ -9317,10 +9988,13 @@ def cuMemAllocHost(bytesize: _Int) -> tuple[CUresult, int]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
     Gives up the GIL. Since release 3.2.
+    In cubind.core: LegacyPinnedMemoryResource.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFreeHost(p: _Address) -> tuple[CUresult]:
-    """CUresult cuMemFreeHost(void *p)
+    """Frees host memory of cuMemAllocHost or cuMemHostAlloc.
+
+    CUresult cuMemFreeHost(void *p)
 
     Parameters
         p : int (address), buffer or None
@@ -9330,13 +10004,17 @@ def cuMemFreeHost(p: _Address) -> tuple[CUresult]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 2.0.
+    In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostAlloc(bytesize: _Int, Flags: _Int) -> tuple[CUresult, int]:
-    """CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
+    """Allocates page-locked host memory that Flags make usable in all contexts, mapped for devices or write-combined.
+
+    CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 
     Parameters
-        bytesize, Flags : int
+        bytesize : int; bytes
+        Flags : int; CU_MEMHOSTALLOC_*, or-ed
     Returns
         CUresult (the checked form raises instead)
         pp : int
@@ -9347,11 +10025,13 @@ def cuMemHostAlloc(bytesize: _Int, Flags: _Int) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer(p: _Address, Flags: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
+    """Gives the address by which kernels reach mapped host memory; often the host's own, but do not count on it.
+
+    CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 
     Parameters
         p : int (address), buffer or None
-        Flags : int
+        Flags : int; has to be 0
     Returns
         CUresult (the checked form raises instead)
         pdptr : CUdeviceptr
@@ -9362,7 +10042,9 @@ def cuMemHostGetDevicePointer(p: _Address, Flags: _Int) -> tuple[CUresult, CUdev
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetFlags(p: _Address) -> tuple[CUresult, int]:
-    """CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
+    """Gives the flags with which page-locked host memory was allocated.
+
+    CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
 
     Parameters
         p : int (address), buffer or None
@@ -9376,10 +10058,13 @@ def cuMemHostGetFlags(p: _Address) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocManaged(bytesize: _Int, flags: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
+    """Allocates memory that host and devices use by one address and that moves to where it is used; cuMemFree frees it.
+
+    CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 
     Parameters
-        bytesize, flags : int
+        bytesize : int; bytes
+        flags : int; CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
@@ -9394,7 +10079,9 @@ def cuDeviceRegisterAsyncNotification(
     callbackFunc: CUasyncCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
-    """CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
+    """Has a function called when something happens on a device, such as memory over budget.
+
+    CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
 
     Parameters
         device : CUdevice, int or None
@@ -9413,7 +10100,9 @@ def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _Int | None,
     callback: CUasyncCallbackHandle | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
+    """Ends the calls that cuDeviceRegisterAsyncNotification began.
+
+    CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
 
     Parameters
         device : CUdevice, int or None
@@ -9427,7 +10116,9 @@ def cuDeviceUnregisterAsyncNotification(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetByPCIBusId(pciBusId: _Text) -> tuple[CUresult, CUdevice]:
-    """CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
+    """Finds the device at a place on the PCI bus, written domain:bus:device.function in hexadecimal.
+
+    CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 
     Parameters
         pciBusId : str or bytes
@@ -9441,10 +10132,12 @@ def cuDeviceGetByPCIBusId(pciBusId: _Text) -> tuple[CUresult, CUdevice]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetPCIBusId(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUresult, bytes]:
-    """CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
+    """Gives the place of a device on the PCI bus as domain:bus:device.function in hexadecimal.
+
+    CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 
     Parameters
-        length : int
+        length : int; bytes of room; 13 are enough
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -9453,10 +10146,13 @@ def cuDeviceGetPCIBusId(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUre
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL while no host function can hold the call up. Since release 4.1.
+    In cubind.core: Device.pci_bus_id.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _Int | None) -> tuple[CUresult, CUipcEventHandle]:
-    """CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
+    """Makes what another process opens an event by; the event needs CU_EVENT_INTERPROCESS and no timing.
+
+    CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 
     Parameters
         event : CUevent, int or None
@@ -9470,7 +10166,9 @@ def cuIpcGetEventHandle(event: CUevent | _Int | None) -> tuple[CUresult, CUipcEv
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
-    """CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
+    """Opens an event of another process; it takes a cuEventDestroy of its own.
+
+    CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 
     Parameters
         handle : CUipcEventHandle
@@ -9485,7 +10183,9 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult, CUipcMemHandle]:
-    """CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
+    """Makes what another process opens memory of cuMemAlloc by; it stands for the whole allocation.
+
+    CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -9499,11 +10199,13 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult, CUipcM
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
+    """Maps memory of another process into the current context; end it with cuIpcCloseMemHandle, not cuMemFree.
+
+    CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 
     Parameters
         handle : CUipcMemHandle
-        Flags : int
+        Flags : int; CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
     Returns
         CUresult (the checked form raises instead)
         pdptr : CUdeviceptr
@@ -9514,7 +10216,9 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _Int) -> tuple[CUresult, C
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult]:
-    """CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
+    """Unmaps memory of cuIpcOpenMemHandle; it stays the other process's to free.
+
+    CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -9527,11 +10231,14 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostRegister(p: _Address, bytesize: _Int, Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
+    """Page-locks host memory that the program already has; it must stay where it is until cuMemHostUnregister.
+
+    CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 
     Parameters
         p : int (address), buffer or None; at least bytesize bytes are read
-        bytesize, Flags : int
+        bytesize : int; bytes
+        Flags : int; CU_MEMHOSTREGISTER_*, or-ed
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -9543,7 +10250,9 @@ def cuMemHostRegister(p: _Address, bytesize: _Int, Flags: _Int) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostUnregister(p: _Address) -> tuple[CUresult]:
-    """CUresult cuMemHostUnregister(void *p)
+    """Undoes cuMemHostRegister; p is the address that was given there.
+
+    CUresult cuMemHostUnregister(void *p)
 
     Parameters
         p : int (address), buffer or None
@@ -9561,7 +10270,9 @@ def cuMemcpy(
     src: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+    """Copies ByteCount bytes between any two addresses, host or device; it need not wait where both are device memory.
+
+    CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 
     Parameters
         dst, src : CUdeviceptr, int or None
@@ -9582,7 +10293,9 @@ def cuMemcpyPeer(
     srcContext: CUcontext | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
+    """Copies ByteCount bytes from memory of one context to that of another, with peer access or without.
+
+    CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -9604,7 +10317,9 @@ def cuMemcpyHtoD(
     srcHost: _Address,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
+    """Copies ByteCount bytes from host memory to the device; srcHost may be changed as soon as it returns.
+
+    CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -9624,7 +10339,9 @@ def cuMemcpyDtoH(
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+    """Copies ByteCount bytes from the device to host memory, and returns when they are there.
+
+    CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
@@ -9644,7 +10361,9 @@ def cuMemcpyDtoD(
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+    """Copies ByteCount bytes within device memory, in order with the default stream; the host does not wait for it.
+
+    CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
         dstDevice, srcDevice : CUdeviceptr, int or None
@@ -9664,11 +10383,13 @@ def cuMemcpyDtoA(
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
+    """Copies ByteCount bytes into a one-dimensional array.
+
+    CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
-        dstOffset : int
+        dstOffset : int; bytes into the array
         srcDevice : CUdeviceptr, int or None
         ByteCount : int
     Returns
@@ -9686,12 +10407,15 @@ def cuMemcpyAtoD(
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    """Copies ByteCount bytes out of a one-dimensional array.
+
+    CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         srcArray : CUarray, int or None
-        srcOffset, ByteCount : int
+        srcOffset : int; bytes into the array
+        ByteCount : int
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -9707,11 +10431,13 @@ def cuMemcpyHtoA(
     srcHost: _Address,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
+    """Copies ByteCount bytes into a one-dimensional array.
+
+    CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
-        dstOffset : int
+        dstOffset : int; bytes into the array
         srcHost : int (address), buffer or None; at least ByteCount bytes are read
         ByteCount : int
     Returns
@@ -9729,12 +10455,15 @@ def cuMemcpyAtoH(
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    """Copies ByteCount bytes out of a one-dimensional array.
+
+    CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
         srcArray : CUarray, int or None
-        srcOffset, ByteCount : int
+        srcOffset : int; bytes into the array
+        ByteCount : int
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -9751,13 +10480,16 @@ def cuMemcpyAtoA(
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    """Copies ByteCount bytes from one one-dimensional array to another of the same format.
+
+    CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
-        dstOffset : int
+        dstOffset : int; bytes into the array
         srcArray : CUarray, int or None
-        srcOffset, ByteCount : int
+        srcOffset : int; bytes into the array
+        ByteCount : int
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -9768,7 +10500,9 @@ def cuMemcpyAtoA(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+    """Copies a box of rows from and to host memory, device memory or an array, with a pitch on either side.
+
+    CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
@@ -9782,7 +10516,9 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+    """Copies as cuMemcpy2D does, with pitches that need not come from cuMemAllocPitch; may be slower.
+
+    CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
@@ -9796,7 +10532,9 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
-    """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+    """Copies a box of planes of rows from and to host memory, device memory or an array.
+
+    CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY3D or None
@@ -9810,7 +10548,9 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
-    """CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
+    """Copies a box as cuMemcpy3D does, between two contexts.
+
+    CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY3D_PEER or None
@@ -9829,7 +10569,9 @@ def cuMemcpyAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+    """Queues a copy between any two addresses on hStream; with pageable host memory the call may have to wait.
+
+    CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
 
     Parameters
         dst, src : CUdeviceptr, int or None
@@ -9842,6 +10584,7 @@ def cuMemcpyAsync(
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 4.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAsync_ptsz.
+    In cubind.core: Buffer.copy_to.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
@@ -9852,7 +10595,9 @@ def cuMemcpyPeerAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
+    """Queues a copy from memory of one context to that of another on hStream.
+
+    CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -9876,7 +10621,9 @@ def cuMemcpyHtoDAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
+    """Queues a copy to the device on hStream; page-locked srcHost has to stay unchanged until it is done.
+
+    CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -9898,7 +10645,9 @@ def cuMemcpyDtoHAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+    """Queues a copy to host memory on hStream; page-locked dstHost has its data only when the stream got there.
+
+    CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
@@ -9920,7 +10669,9 @@ def cuMemcpyDtoDAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+    """Queues a copy within device memory on hStream.
+
+    CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice, srcDevice : CUdeviceptr, int or None
@@ -9942,11 +10693,13 @@ def cuMemcpyHtoAAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
+    """Queues a copy from host memory into a one-dimensional array on hStream.
+
+    CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstArray : CUarray, int or None
-        dstOffset : int
+        dstOffset : int; bytes into the array
         srcHost : int (address), buffer or None; at least ByteCount bytes are read
         ByteCount : int
         hStream : CUstream, int or None
@@ -9966,12 +10719,15 @@ def cuMemcpyAtoHAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
+    """Queues a copy from a one-dimensional array to host memory on hStream.
+
+    CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
         srcArray : CUarray, int or None
-        srcOffset, ByteCount : int
+        srcOffset : int; bytes into the array
+        ByteCount : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -9986,7 +10742,9 @@ def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+    """Queues on hStream what cuMemcpy2D copies at once; host memory should be page-locked.
+
+    CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
@@ -10004,7 +10762,9 @@ def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+    """Queues on hStream what cuMemcpy3D copies at once; host memory should be page-locked.
+
+    CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 
     Parameters
         pCopy : CUDA_MEMCPY3D or None
@@ -10022,7 +10782,9 @@ def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+    """Queues on hStream what cuMemcpy3DPeer copies at once.
+
+    CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 
     Parameters
         pCopy : CUDA_MEMCPY3D_PEER or None
@@ -10046,14 +10808,16 @@ def cuMemcpyBatchAsync(
     numAttrs: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+    """Queues many copies by one call; they take their turn on hStream together, but in no order among themselves.
+
+    CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
 
     Parameters
         dsts, srcs : sequence of CUdeviceptr, or None; as many as count
-        sizes : sequence of int, or None; as many as count
+        sizes : sequence of int, or None; as many as count; bytes of each copy
         count : int
         attrs : sequence of CUmemcpyAttributes, or None; as many as numAttrs
-        attrsIdxs : sequence of int, or None; as many as numAttrs
+        attrsIdxs : sequence of int, or None; as many as numAttrs; for each of attrs, the first copy that it is for; begins with 0
         numAttrs : int
         hStream : CUstream, int or None
     Returns
@@ -10070,7 +10834,9 @@ def cuMemcpy3DBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+    """Queues many copies of boxes by one call, in no order among themselves.
+
+    CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
 
     Parameters
         numOps : int
@@ -10092,11 +10858,13 @@ def cuMemcpyWithAttributesAsync(
     attr: CUmemcpyAttributes | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)
+    """Queues one copy with what cuMemcpyBatchAsync can say of each.
+
+    CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)
 
     Parameters
         dst, src : CUdeviceptr, int or None
-        size : int
+        size : int; bytes
         attr : CUmemcpyAttributes or None
         hStream : CUstream, int or None
     Returns
@@ -10127,11 +10895,14 @@ def cuMemcpy3DWithAttributesAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> tuple[CUresult]:
-    """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+    """Sets N bytes of device memory to uc; on device memory the host does not wait for it.
+
+    CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        uc, N : int
+        uc : int
+        N : int; values, not bytes
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -10142,11 +10913,14 @@ def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> tuple
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> tuple[CUresult]:
-    """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+    """Sets N values of 16 bits to us, at an address that is even.
+
+    CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        us, N : int
+        us : int
+        N : int; values, not bytes
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -10157,11 +10931,14 @@ def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> tupl
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(dstDevice: CUdeviceptr | _Int | None, ui: _Int, N: _Int) -> tuple[CUresult]:
-    """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+    """Sets N values of 32 bits to ui, which are 4 * N bytes, at an address that 4 divides.
+
+    CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        ui, N : int
+        ui : int
+        N : int; values, not bytes
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -10178,11 +10955,16 @@ def cuMemsetD2D8(
     Width: _Int,
     Height: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
+    """Sets Height rows, each Width bytes long, to uc.
+
+    CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, uc, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        uc : int
+        Width : int; values per row, not bytes
+        Height : int; rows
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -10199,11 +10981,16 @@ def cuMemsetD2D16(
     Width: _Int,
     Height: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
+    """Sets Height rows, each Width values of 16 bits long, to us.
+
+    CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, us, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        us : int
+        Width : int; values per row, not bytes
+        Height : int; rows
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -10220,11 +11007,16 @@ def cuMemsetD2D32(
     Width: _Int,
     Height: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
+    """Sets Height rows, each Width values of 32 bits long, to ui.
+
+    CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, ui, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        ui : int
+        Width : int; values per row, not bytes
+        Height : int; rows
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -10240,11 +11032,14 @@ def cuMemsetD8Async(
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+    """Queues on hStream the setting of N bytes to uc.
+
+    CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        uc, N : int
+        uc : int
+        N : int; values, not bytes
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -10253,6 +11048,7 @@ def cuMemsetD8Async(
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 3.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD8Async_ptsz.
+    In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
@@ -10261,11 +11057,14 @@ def cuMemsetD16Async(
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+    """Queues on hStream the setting of N values of 16 bits to us, at an address that is even.
+
+    CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        us, N : int
+        us : int
+        N : int; values, not bytes
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -10274,6 +11073,7 @@ def cuMemsetD16Async(
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 3.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD16Async_ptsz.
+    In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
@@ -10282,11 +11082,14 @@ def cuMemsetD32Async(
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+    """Queues on hStream the setting of N values of 32 bits to ui, at an address that 4 divides.
+
+    CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        ui, N : int
+        ui : int
+        N : int; values, not bytes
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -10295,6 +11098,7 @@ def cuMemsetD32Async(
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 3.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD32Async_ptsz.
+    In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
@@ -10305,11 +11109,16 @@ def cuMemsetD2D8Async(
     Height: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)
+    """Queues on hStream the setting of Height rows, each Width values long.
+
+    CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, uc, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        uc : int
+        Width : int; values per row, not bytes
+        Height : int; rows
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -10328,11 +11137,16 @@ def cuMemsetD2D16Async(
     Height: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)
+    """Queues on hStream the setting of Height rows, each Width values long.
+
+    CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, us, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        us : int
+        Width : int; values per row, not bytes
+        Height : int; rows
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -10351,11 +11165,16 @@ def cuMemsetD2D32Async(
     Height: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)
+    """Queues on hStream the setting of Height rows, each Width values long.
+
+    CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, ui, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        ui : int
+        Width : int; values per row, not bytes
+        Height : int; rows
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -10367,7 +11186,9 @@ def cuMemsetD2D32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
+    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and copies know.
+
+    CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 
     Parameters
         pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
@@ -10381,7 +11202,9 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor(hArray: CUarray | _Int | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
-    """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+    """Gives what an array was made with.
+
+    CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
@@ -10397,7 +11220,9 @@ def cuArrayGetDescriptor(hArray: CUarray | _Int | None) -> tuple[CUresult, CUDA_
 def cuArrayGetSparseProperties(
     array: CUarray | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)
+    """Tells in which tiles memory is mapped to a sparse array.
+
+    CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)
 
     Parameters
         array : CUarray, int or None
@@ -10412,7 +11237,9 @@ def cuArrayGetSparseProperties(
 def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
+    """Tells in which tiles memory is mapped to a sparse array.
+
+    CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
 
     Parameters
         mipmap : CUmipmappedArray, int or None
@@ -10428,7 +11255,9 @@ def cuArrayGetMemoryRequirements(
     array: CUarray | _Int | None,
     device: CUdevice | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
+    """Tells how much memory an array for deferred mapping has to get.
+
+    CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
 
     Parameters
         array : CUarray, int or None
@@ -10445,7 +11274,9 @@ def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _Int | None,
     device: CUdevice | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
+    """Tells how much memory an array for deferred mapping has to get.
+
+    CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
 
     Parameters
         mipmap : CUmipmappedArray, int or None
@@ -10474,7 +11305,9 @@ def cuArrayGetPlane(hArray: CUarray | _Int | None, planeIdx: _Int) -> tuple[CUre
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayDestroy(hArray: CUarray | _Int | None) -> tuple[CUresult]:
-    """CUresult cuArrayDestroy(CUarray hArray)
+    """Frees an array; textures and surfaces on it are invalid from then on.
+
+    CUresult cuArrayDestroy(CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
@@ -10488,7 +11321,9 @@ def cuArrayDestroy(hArray: CUarray | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
+    """Allocates an array of up to three dimensions, of layers or of cube faces, as the descriptor's Flags say.
+
+    CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 
     Parameters
         pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
@@ -10504,7 +11339,9 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUr
 def cuArray3DGetDescriptor(
     hArray: CUarray | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
-    """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+    """Gives what an array was made with.
+
+    CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
@@ -10522,7 +11359,9 @@ def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
     numMipmapLevels: _Int,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
+    """Allocates an array with smaller levels of itself, each half as large as the one before.
+
+    CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 
     Parameters
         pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
@@ -10540,11 +11379,13 @@ def cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray | _Int | None,
     level: _Int,
 ) -> tuple[CUresult, CUarray]:
-    """CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)
+    """Gives one level of a mipmapped array as an array; it goes with the whole.
+
+    CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)
 
     Parameters
         hMipmappedArray : CUmipmappedArray, int or None
-        level : int
+        level : int; 0 is the largest
     Returns
         CUresult (the checked form raises instead)
         pLevelArray : CUarray
@@ -10555,7 +11396,9 @@ def cuMipmappedArrayGetLevel(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> tuple[CUresult]:
-    """CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
+    """Frees a mipmapped array with all its levels.
+
+    CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 
     Parameters
         hMipmappedArray : CUmipmappedArray, int or None
@@ -10574,7 +11417,9 @@ def cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType | int,
     flags: _Int,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)
+    """Makes a file descriptor (dma-buf) for a range of device memory, for other drivers; the caller closes it.
+
+    CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -10595,7 +11440,9 @@ def cuMemBatchDecompressAsync(
     flags: _Int,
     stream: CUstream | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
+    """Queues the decompression of several blocks of memory on the device's own engine.
+
+    CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 
     Parameters
         paramsArray : CUmemDecompressParams, or a sequence of them; as many as count; in and out
@@ -10617,11 +11464,14 @@ def cuMemAddressReserve(
     addr: CUdeviceptr | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)
+    """Reserves addresses with no memory behind them, for cuMemMap; cuMemAddressFree gives them back.
+
+    CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)
 
     Parameters
-        size, alignment : int
-        addr : CUdeviceptr, int or None
+        size : int; bytes, in whole pages of the host
+        alignment : int; a power of two, or 0
+        addr : CUdeviceptr, int or None; where it should be, if possible; 0 for anywhere
         flags : int
     Returns
         CUresult (the checked form raises instead)
@@ -10633,11 +11483,13 @@ def cuMemAddressReserve(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAddressFree(ptr: CUdeviceptr | _Int | None, size: _Int) -> tuple[CUresult]:
-    """CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
+    """Gives back the whole of a reservation, from which everything has to be unmapped.
+
+    CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size : int
+        size : int; bytes, as reserved
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -10651,10 +11503,12 @@ def cuMemCreate(
     prop: CUmemAllocationProp | None,
     flags: _Int,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)
+    """Allocates physical memory that has no address until cuMemMap; cuMemRelease ends it.
+
+    CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)
 
     Parameters
-        size : int
+        size : int; bytes, a multiple of what cuMemGetAllocationGranularity tells
         prop : CUmemAllocationProp or None
         flags : int
     Returns
@@ -10668,7 +11522,9 @@ def cuMemCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _Int | None) -> tuple[CUresult]:
-    """CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
+    """Gives up a handle of physical memory; the memory is there as long as it is mapped or another process has it.
+
+    CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
@@ -10687,11 +11543,14 @@ def cuMemMap(
     handle: CUmemGenericAllocationHandle | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)
+    """Puts physical memory at a reserved address; nobody may use it before cuMemSetAccess.
+
+    CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size, offset : int
+        size : int; bytes
+        offset : int; has to be 0
         handle : CUmemGenericAllocationHandle, int or None
         flags : int
     Returns
@@ -10708,7 +11567,9 @@ def cuMemMapArrayAsync(
     count: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
+    """Queues the mapping of physical memory to tiles of sparse arrays, or its unmapping.
+
+    CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
 
     Parameters
         mapInfoList : sequence of CUarrayMapInfo, or None; as many as count
@@ -10723,11 +11584,13 @@ def cuMemMapArrayAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemUnmap(ptr: CUdeviceptr | _Int | None, size: _Int) -> tuple[CUresult]:
-    """CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
+    """Takes physical memory off its addresses; work that uses it has to be done.
+
+    CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size : int
+        size : int; bytes, whole mappings
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -10742,11 +11605,13 @@ def cuMemSetAccess(
     desc: Sequence[CUmemAccessDesc] | None,
     count: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
+    """Says which devices may read, or read and write, a range of mapped memory; until then none may.
+
+    CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size : int
+        size : int; bytes
         desc : sequence of CUmemAccessDesc, or None; as many as count
         count : int
     Returns
@@ -10760,14 +11625,16 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
+    """Tells what a device may do with mapped memory.
+
+    CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
 
     Parameters
         location : CUmemLocation or None
         ptr : CUdeviceptr, int or None
     Returns
         CUresult (the checked form raises instead)
-        flags : int
+        flags : int; a value of CUmemAccess_flags
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
@@ -10779,7 +11646,9 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _Int,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+    """Makes what another process imports physical memory by, such as a file descriptor, which the caller closes.
+
+    CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
@@ -10798,10 +11667,12 @@ def cuMemImportFromShareableHandle(
     osHandle: _Address,
     shHandleType: CUmemAllocationHandleType | int,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)
+    """Takes physical memory of another process; it is mapped like own memory and takes a cuMemRelease.
+
+    CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)
 
     Parameters
-        osHandle : int (address), buffer or None
+        osHandle : int (address), buffer or None; a file descriptor as an int, or the address of a struct
         shHandleType : CUmemAllocationHandleType or int
     Returns
         CUresult (the checked form raises instead)
@@ -10816,14 +11687,16 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags | int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
+    """Tells in which steps cuMemCreate allocates memory with such properties.
+
+    CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
 
     Parameters
         prop : CUmemAllocationProp or None
         option : CUmemAllocationGranularity_flags or int
     Returns
         CUresult (the checked form raises instead)
-        granularity : int
+        granularity : int; bytes
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
@@ -10833,7 +11706,9 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _Int | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
-    """CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)
+    """Gives the properties with which physical memory was made.
+
+    CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
@@ -10847,7 +11722,9 @@ def cuMemGetAllocationPropertiesFromHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRetainAllocationHandle(addr: _Address) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
+    """Gives the physical memory behind a mapped address; it takes a cuMemRelease more.
+
+    CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 
     Parameters
         addr : int (address), buffer or None
@@ -10864,7 +11741,9 @@ def cuMemFreeAsync(
     dptr: CUdeviceptr | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
+    """Frees memory of a pool behind what hStream has queued; work on other streams has to be done by then.
+
+    CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -10876,16 +11755,19 @@ def cuMemFreeAsync(
         CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 11.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemFreeAsync_ptsz.
+    In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocAsync(
     bytesize: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
+    """Allocates from the pool of the stream's device; work on hStream may use it at once, other streams have to wait for it.
+
+    CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 
     Parameters
-        bytesize : int
+        bytesize : int; bytes
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -10898,11 +11780,13 @@ def cuMemAllocAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolTrimTo(pool: CUmemoryPool | _Int | None, minBytesToKeep: _Int) -> tuple[CUresult]:
-    """CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
+    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is in use stays.
+
+    CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 
     Parameters
         pool : CUmemoryPool, int or None
-        minBytesToKeep : int
+        minBytesToKeep : int; bytes
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -10915,7 +11799,9 @@ def cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: Any,
 ) -> tuple[CUresult]:
-    """CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
+    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is synchronised.
+
+    CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -10926,13 +11812,16 @@ def cuMemPoolSetAttribute(
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    In cubind.core: DeviceMemoryResource.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAttribute(
     pool: CUmemoryPool | _Int | None,
     attr: CUmemPool_attribute,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
+    """Asks for one property of a pool, such as how many bytes are in use.
+
+    CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -10943,6 +11832,7 @@ def cuMemPoolGetAttribute(
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    In cubind.core: DeviceMemoryResource.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAccess(
@@ -10950,7 +11840,9 @@ def cuMemPoolSetAccess(
     map: Sequence[CUmemAccessDesc] | None,
     count: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
+    """Says what other devices may do with all memory of a pool; its own device always may read and write.
+
+    CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -10967,7 +11859,9 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _Int | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
-    """CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)
+    """Tells what a device may do with memory of a pool.
+
+    CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)
 
     Parameters
         memPool : CUmemoryPool, int or None
@@ -10979,7 +11873,9 @@ def cuMemPoolGetAccess(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
+    """Makes a pool for allocations in stream order, on the device or host that poolProps says.
+
+    CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 
     Parameters
         poolProps : CUmemPoolProps or None
@@ -10990,10 +11886,13 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 11.2.
+    In cubind.core: DeviceMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolDestroy(pool: CUmemoryPool | _Int | None) -> tuple[CUresult]:
-    """CUresult cuMemPoolDestroy(CUmemoryPool pool)
+    """Gives up a pool at once; what is allocated from it stays until it is freed.
+
+    CUresult cuMemPoolDestroy(CUmemoryPool pool)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -11008,7 +11907,9 @@ def cuMemGetDefaultMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType | int,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)
+    """Gives the pool that a place has from the start, for pinned or managed memory.
+
+    CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)
 
     Parameters
         location : CUmemLocation or None
@@ -11026,7 +11927,9 @@ def cuMemGetMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType | int,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
+    """Gives the pool that is set for a place, for pinned or managed memory.
+
+    CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 
     Parameters
         location : CUmemLocation or None
@@ -11037,6 +11940,7 @@ def cuMemGetMemPool(
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
     Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    In cubind.core: PinnedMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemSetMemPool(
@@ -11044,7 +11948,9 @@ def cuMemSetMemPool(
     typename: CUmemAllocationType | int,
     pool: CUmemoryPool | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
+    """Sets the pool of a place, for pinned or managed memory.
+
+    CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
 
     Parameters
         location : CUmemLocation or None
@@ -11062,10 +11968,12 @@ def cuMemAllocFromPoolAsync(
     pool: CUmemoryPool | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
+    """Allocates from a certain pool, in stream order as cuMemAllocAsync does.
+
+    CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
 
     Parameters
-        bytesize : int
+        bytesize : int; bytes
         pool : CUmemoryPool, int or None
         hStream : CUstream, int or None
     Returns
@@ -11076,6 +11984,7 @@ def cuMemAllocFromPoolAsync(
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
     Gives up the GIL. Since release 11.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemAllocFromPoolAsync_ptsz.
+    In cubind.core: MemoryResource.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportToShareableHandle(
@@ -11083,7 +11992,9 @@ def cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _Int,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)
+    """Makes what another process imports a pool by; its properties have to allow that type of handle.
+
+    CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -11102,7 +12013,9 @@ def cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType | int,
     flags: _Int,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+    """Takes a pool of another process, to which its memory comes one by one; nothing can be allocated from it.
+
+    CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
         handle : int (address), buffer or None
@@ -11119,7 +12032,9 @@ def cuMemPoolImportFromShareableHandle(
 def cuMemPoolExportPointer(
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, CUmemPoolPtrExportData]:
-    """CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
+    """Makes what another process that has the pool imports one allocation by.
+
+    CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
 
     Parameters
         ptr : CUdeviceptr, int or None
@@ -11135,7 +12050,9 @@ def cuMemPoolImportPointer(
     pool: CUmemoryPool | _Int | None,
     shareData: CUmemPoolPtrExportData | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)
+    """Gives the address of an allocation of another process, which has to free it last.
+
+    CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -11151,7 +12068,9 @@ def cuMemPoolImportPointer(
 def cuMulticastCreate(
     prop: CUmulticastObjectProp | None,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
+    """Makes an object through which one write reaches memory of several devices; add all of them before memory.
+
+    CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
 
     Parameters
         prop : CUmulticastObjectProp or None
@@ -11169,7 +12088,9 @@ def cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
+    """Makes a device one of those that a multicast object writes to.
+
+    CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -11191,7 +12112,9 @@ def cuMulticastBindMem(
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+    """Binds memory of one device to a multicast object, which has to have all its devices.
+
+    CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -11217,7 +12140,9 @@ def cuMulticastBindMem_v2(
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+    """Binds memory of one device to a multicast object, which has to have all its devices.
+
+    CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -11242,7 +12167,9 @@ def cuMulticastBindAddr(
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+    """Binds memory of one device to a multicast object, which has to have all its devices.
+
+    CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -11267,7 +12194,9 @@ def cuMulticastBindAddr_v2(
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+    """Binds memory of one device to a multicast object, which has to have all its devices.
+
+    CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -11291,7 +12220,9 @@ def cuMulticastUnbind(
     mcOffset: _Int,
     size: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)
+    """Takes memory of one device off a multicast object.
+
+    CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -11309,14 +12240,16 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags | int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
+    """Tells in which steps multicast objects are made and bound.
+
+    CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
 
     Parameters
         prop : CUmulticastObjectProp or None
         option : CUmulticastGranularity_flags or int
     Returns
         CUresult (the checked form raises instead)
-        granularity : int
+        granularity : int; bytes
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
@@ -11623,7 +12556,9 @@ def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
+    """Asks what an address is, such as which memory, context or allocation; ordinary host memory is an error.
+
+    CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
 
     Parameters
         attribute : CUpointer_attribute
@@ -11644,11 +12579,13 @@ def cuMemPrefetchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
+    """Queues the move of managed memory to a place, so that kernels behind it on hStream find it there.
+
+    CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
 
     Parameters
         devPtr : CUdeviceptr, int or None
-        count : int
+        count : int; bytes
         location : CUmemLocation
         flags : int
         hStream : CUstream, int or None
@@ -11666,11 +12603,13 @@ def cuMemAdvise(
     advice: CUmem_advise | int,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
-    """CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
+    """Says how managed memory will be used, where and by whom; results are the same, only speed changes.
+
+    CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
 
     Parameters
         devPtr : CUdeviceptr, int or None
-        count : int
+        count : int; bytes
         advice : CUmem_advise or int
         location : CUmemLocation
     Returns
@@ -11690,11 +12629,13 @@ def cuMemPrefetchBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+    """Queues the moves of several ranges of managed memory, in no order among themselves.
+
+    CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None; as many as count
-        sizes : sequence of int, or None; as many as count
+        sizes : sequence of int, or None; as many as count; bytes of each range
         count : int
         prefetchLocs : sequence of CUmemLocation, or None; as many as numPrefetchLocs
         prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
@@ -11713,11 +12654,13 @@ def cuMemDiscardBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)
+    """Queues word that what is in some ranges of managed memory is not needed, so that it need not be moved.
+
+    CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None; as many as count
-        sizes : sequence of int, or None; as many as count
+        sizes : sequence of int, or None; as many as count; bytes of each range
         count, flags : int
         hStream : CUstream, int or None
     Returns
@@ -11736,11 +12679,13 @@ def cuMemDiscardAndPrefetchBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+    """Queues the moves of several ranges of managed memory without what is in them.
+
+    CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None; as many as count
-        sizes : sequence of int, or None; as many as count
+        sizes : sequence of int, or None; as many as count; bytes of each range
         count : int
         prefetchLocs : sequence of CUmemLocation, or None; as many as numPrefetchLocs
         prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
@@ -11778,13 +12723,15 @@ def cuMemRangeGetAttribute(
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
+    """Asks one thing about a range of managed memory, such as where it was last prefetched to.
+
+    CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
 
     Parameters
         dataSize : int
         attribute : CUmem_range_attribute
         devPtr : CUdeviceptr, int or None
-        count : int
+        count : int; bytes of the range
     Returns
         CUresult (the checked form raises instead)
         data : Any
@@ -11800,14 +12747,16 @@ def cuMemRangeGetAttributes(
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
 ) -> tuple[CUresult, list[Any]]:
-    """CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
+    """Asks several things about a range of managed memory at once.
+
+    CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
 
     Parameters
         dataSizes : sequence of int, or None; as many as numAttributes
         attributes : sequence of CUmem_range_attribute, or None; as many as numAttributes
         numAttributes : int
         devPtr : CUdeviceptr, int or None
-        count : int
+        count : int; bytes of the range
     Returns
         CUresult (the checked form raises instead)
         data : list[Any]
@@ -11822,7 +12771,9 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
+    """Sets a property of the allocation at ptr; CU_POINTER_ATTRIBUTE_SYNC_MEMOPS is the only one that can be set.
+
+    CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
 
     Parameters
         value : the value, of the type that belongs to it
@@ -11841,7 +12792,9 @@ def cuPointerGetAttributes(
     attributes: Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, list[Any]]:
-    """CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
+    """Asks several things about an address at once; for ordinary host memory they are zeros and no error.
+
+    CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
 
     Parameters
         numAttributes : int
@@ -11854,13 +12807,16 @@ def cuPointerGetAttributes(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL while no host function can hold the call up. Since release 7.0.
+    In cubind.core: Buffer.is_device_accessible.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuStreamCreate(Flags: _Int) -> tuple[CUresult, CUstream]:
-    """CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
+    """Makes a stream in the current context; CU_STREAM_NON_BLOCKING frees it from waiting for the legacy default stream.
+
+    CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
 
     Parameters
-        Flags : int
+        Flags : int; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
@@ -11871,10 +12827,13 @@ def cuStreamCreate(Flags: _Int) -> tuple[CUresult, CUstream]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> tuple[CUresult, CUstream]:
-    """CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
+    """Makes a stream whose work is preferred to that of streams with a greater number; running work goes on.
+
+    CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 
     Parameters
-        flags, priority : int
+        flags : int; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
+        priority : int; smaller is more urgent, brought into cuCtxGetStreamPriorityRange
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
@@ -11882,6 +12841,7 @@ def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> tuple[CUresult, C
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
     Gives up the GIL. Since release 5.5.
+    In cubind.core: Device.create_stream.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToCig(
@@ -11917,7 +12877,9 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuStreamGetPriority(CUstream hStream, int *priority)
+    """Gives the priority of a stream, of which the smaller number is the more urgent.
+
+    CUresult cuStreamGetPriority(CUstream hStream, int *priority)
 
     Parameters
         hStream : CUstream, int or None
@@ -11929,10 +12891,13 @@ def cuStreamGetPriority(hStream: CUstream | _Int | None) -> tuple[CUresult, int]
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
     Keeps the GIL while no host function can hold the call up. Since release 5.5.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetPriority_ptsz.
+    In cubind.core: Stream.priority.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetDevice(hStream: CUstream | _Int | None) -> tuple[CUresult, CUdevice]:
-    """CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
+    """Gives the device of a stream.
+
+    CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
 
     Parameters
         hStream : CUstream, int or None
@@ -11947,7 +12912,9 @@ def cuStreamGetDevice(hStream: CUstream | _Int | None) -> tuple[CUresult, CUdevi
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetFlags(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
+    """Gives the flags of a stream, which tell whether it waits for the legacy default stream.
+
+    CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 
     Parameters
         hStream : CUstream, int or None
@@ -11959,10 +12926,13 @@ def cuStreamGetFlags(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
     Keeps the GIL while no host function can hold the call up. Since release 5.5.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetFlags_ptsz.
+    In cubind.core: Stream.is_nonblocking.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetId(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
+    """Gives a number that no other stream of the process gets.
+
+    CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 
     Parameters
         hStream : CUstream, int or None
@@ -11976,7 +12946,9 @@ def cuStreamGetId(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx(hStream: CUstream | _Int | None) -> tuple[CUresult, CUcontext]:
-    """CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
+    """Gives the context of a stream; for the default streams, the current one.
+
+    CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 
     Parameters
         hStream : CUstream, int or None
@@ -11988,10 +12960,13 @@ def cuStreamGetCtx(hStream: CUstream | _Int | None) -> tuple[CUresult, CUcontext
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
     Keeps the GIL while no host function can hold the call up. Since release 9.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_ptsz.
+    In cubind.core: Stream.context.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx_v2(hStream: CUstream | _Int | None) -> tuple[CUresult, CUcontext, CUgreenCtx]:
-    """CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
+    """Gives the context of a stream, and its green context, a null handle where it has none.
+
+    CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 
     Parameters
         hStream : CUstream, int or None
@@ -12004,6 +12979,7 @@ def cuStreamGetCtx_v2(hStream: CUstream | _Int | None) -> tuple[CUresult, CUcont
         CUDA_ERROR_INVALID_HANDLE
     Keeps the GIL while no host function can hold the call up. Since release 12.5.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_v2_ptsz.
+    In cubind.core: Stream.context.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
@@ -12011,12 +12987,14 @@ def cuStreamWaitEvent(
     hEvent: CUevent | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
+    """Makes later work on hStream wait for what the event recorded last; the host goes on at once.
+
+    CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 
     Parameters
         hStream : CUstream, int or None
         hEvent : CUevent, int or None
-        Flags : int
+        Flags : int; a value of CUevent_wait_flags, mostly 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -12024,6 +13002,7 @@ def cuStreamWaitEvent(
         CUDA_ERROR_INVALID_HANDLE
     Keeps the GIL while no host function can hold the call up. Since release 3.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitEvent_ptsz.
+    In cubind.core: Stream.wait.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAddCallback(
@@ -12032,7 +13011,9 @@ def cuStreamAddCallback(
     userData: object,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
+    """Queues a host function that is told whether the stream failed; new code calls cuLaunchHostFunc.
+
+    CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
@@ -12052,7 +13033,9 @@ def cuStreamBeginCapture(
     hStream: CUstream | _Int | None,
     mode: CUstreamCaptureMode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
+    """Makes what is put on hStream become nodes of a graph instead of running, until cuStreamEndCapture.
+
+    CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 
     Parameters
         hStream : CUstream, int or None
@@ -12096,7 +13079,9 @@ def cuStreamBeginCaptureToGraph(
     numDependencies: _Int,
     mode: CUstreamCaptureMode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
+    """Begins a capture whose nodes are added to a graph that is there already.
+
+    CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
 
     Parameters
         hStream : CUstream, int or None
@@ -12116,7 +13101,9 @@ def cuStreamBeginCaptureToGraph(
 def cuThreadExchangeStreamCaptureMode(
     mode: CUstreamCaptureMode | int,
 ) -> tuple[CUresult, CUstreamCaptureMode]:
-    """CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
+    """Says what this thread may do while streams are captured, and gives what it was allowed before.
+
+    CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 
     Parameters
         mode : CUstreamCaptureMode or int; in and out
@@ -12129,7 +13116,9 @@ def cuThreadExchangeStreamCaptureMode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCapture(hStream: CUstream | _Int | None) -> tuple[CUresult, CUgraph]:
-    """CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
+    """Ends a capture on the stream that began it, and gives the graph, which the caller destroys.
+
+    CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 
     Parameters
         hStream : CUstream, int or None
@@ -12144,7 +13133,9 @@ def cuStreamEndCapture(hStream: CUstream | _Int | None) -> tuple[CUresult, CUgra
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> tuple[CUresult, CUstreamCaptureStatus]:
-    """CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
+    """Tells whether a stream is being captured, and whether the capture has failed.
+
+    CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 
     Parameters
         hStream : CUstream, int or None
@@ -12156,6 +13147,7 @@ def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> tuple[CUresult, CUst
         CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
     Keeps the GIL while no host function can hold the call up. Since release 10.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamIsCapturing_ptsz.
+    In cubind.core: Stream.is_capturing.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
@@ -12169,7 +13161,9 @@ def cuStreamGetCaptureInfo(
     list[CUgraphEdgeData],
     int,
 ]:
-    """CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+    """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
+
+    CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
 
     Parameters
         hStream : CUstream, int or None
@@ -12195,7 +13189,9 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+    """Changes what the next captured work will wait for.
+
+    CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
@@ -12216,12 +13212,15 @@ def cuStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
+    """Ties managed memory to a stream, on devices where host and device must not use it at once.
+
+    CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
         dptr : CUdeviceptr, int or None
-        length, flags : int
+        length : int; bytes, or 0 for the whole allocation
+        flags : int
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -12232,7 +13231,9 @@ def cuStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamQuery(hStream: CUstream | _Int | None) -> tuple[CUresult]:
-    """CUresult cuStreamQuery(CUstream hStream)
+    """Tells whether all work on hStream is done; CUDA_ERROR_NOT_READY only means that it is not.
+
+    CUresult cuStreamQuery(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
@@ -12243,10 +13244,13 @@ def cuStreamQuery(hStream: CUstream | _Int | None) -> tuple[CUresult]:
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamQuery_ptsz.
+    In cubind.core: Stream.is_done.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSynchronize(hStream: CUstream | _Int | None) -> tuple[CUresult]:
-    """CUresult cuStreamSynchronize(CUstream hStream)
+    """Waits until all work queued on hStream is done; errors of that work come back here.
+
+    CUresult cuStreamSynchronize(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
@@ -12257,10 +13261,13 @@ def cuStreamSynchronize(hStream: CUstream | _Int | None) -> tuple[CUresult]:
         CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 2.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamSynchronize_ptsz.
+    In cubind.core: Stream.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy(hStream: CUstream | _Int | None) -> tuple[CUresult]:
-    """CUresult cuStreamDestroy_v2(CUstream hStream)
+    """Gives up a stream at once; what is queued on it still runs.
+
+    CUresult cuStreamDestroy_v2(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
@@ -12270,13 +13277,16 @@ def cuStreamDestroy(hStream: CUstream | _Int | None) -> tuple[CUresult]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 4.0.
+    In cubind.core: Stream.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
     dst: CUstream | _Int | None,
     src: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
+    """Gives a stream the attributes of another one of the same context.
+
+    CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
 
     Parameters
         dst, src : CUstream, int or None
@@ -12292,7 +13302,9 @@ def cuStreamGetAttribute(
     hStream: CUstream | _Int | None,
     attr: CUstreamAttrID | int,
 ) -> tuple[CUresult, CUstreamAttrValue]:
-    """CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
+    """Asks for one attribute of a stream; which member of the value holds it goes with attr.
+
+    CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
 
     Parameters
         hStream : CUstream, int or None
@@ -12311,7 +13323,9 @@ def cuStreamSetAttribute(
     attr: CUstreamAttrID | int,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
+    """Sets one attribute of a stream, which kernels launched on it from then on have.
+
+    CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
 
     Parameters
         hStream : CUstream, int or None
@@ -12326,10 +13340,12 @@ def cuStreamSetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuEventCreate(Flags: _Int) -> tuple[CUresult, CUevent]:
-    """CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
+    """Makes an event in the current context; it takes times unless Flags have CU_EVENT_DISABLE_TIMING, which is cheaper.
+
+    CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
 
     Parameters
-        Flags : int
+        Flags : int; CUevent_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
         phEvent : CUevent
@@ -12337,13 +13353,16 @@ def cuEventCreate(Flags: _Int) -> tuple[CUresult, CUevent]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    In cubind.core: Device.create_event.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecord(
     hEvent: CUevent | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
+    """Puts the event behind what hStream has queued so far; recording it again forgets the place before.
+
+    CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
 
     Parameters
         hEvent : CUevent, int or None
@@ -12355,6 +13374,7 @@ def cuEventRecord(
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuEventRecord_ptsz.
+    In cubind.core: Stream.record.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecordWithFlags(
@@ -12362,7 +13382,9 @@ def cuEventRecordWithFlags(
     hStream: CUstream | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
+    """Records an event as cuEventRecord does; in captures it can become a node of its own.
+
+    CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
 
     Parameters
         hEvent : CUevent, int or None
@@ -12378,7 +13400,9 @@ def cuEventRecordWithFlags(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventQuery(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEventQuery(CUevent hEvent)
+    """Tells whether work in front of the last record is done; CUDA_ERROR_NOT_READY only means that it is not.
+
+    CUresult cuEventQuery(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
@@ -12388,10 +13412,13 @@ def cuEventQuery(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_READY
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    In cubind.core: Event.is_done.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventSynchronize(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEventSynchronize(CUevent hEvent)
+    """Waits until work in front of the last record is done; for an event never recorded it returns at once.
+
+    CUresult cuEventSynchronize(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
@@ -12401,10 +13428,13 @@ def cuEventSynchronize(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 2.0.
+    In cubind.core: Event.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventDestroy(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEventDestroy_v2(CUevent hEvent)
+    """Gives up an event at once, even if work has not got to it.
+
+    CUresult cuEventDestroy_v2(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
@@ -12414,29 +13444,35 @@ def cuEventDestroy(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
     Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    In cubind.core: Event.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime(
     hStart: CUevent | _Int | None,
     hEnd: CUevent | _Int | None,
 ) -> tuple[CUresult, float]:
-    """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
+    """Tells the time between two events that were recorded with timing; both have to be done.
+
+    CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 
     Parameters
         hStart, hEnd : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-        pMilliseconds : float
+        pMilliseconds : float; milliseconds, with a resolution of about half a microsecond
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 12.8.
+    In cubind.core: Event.__sub__.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalMemory]:
-    """CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
+    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's from then on.
+
+    CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 
     Parameters
         memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
@@ -12453,7 +13489,9 @@ def cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory | _Int | None,
     bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
+    """Gives a device address for part of imported memory; it is freed by cuMemFree.
+
+    CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 
     Parameters
         extMem : CUexternalMemory, int or None
@@ -12471,7 +13509,9 @@ def cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory | _Int | None,
     mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
+    """Gives a mipmapped array on imported memory; it is freed by cuMipmappedArrayDestroy.
+
+    CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 
     Parameters
         extMem : CUexternalMemory, int or None
@@ -12485,7 +13525,9 @@ def cuExternalMemoryGetMappedMipmappedArray(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
+    """Gives up imported memory, whose mapped buffers and arrays have to be freed before.
+
+    CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 
     Parameters
         extMem : CUexternalMemory, int or None
@@ -12499,7 +13541,9 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> tuple[CUr
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalSemaphore]:
-    """CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
+    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from then on.
+
+    CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 
     Parameters
         semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
@@ -12518,7 +13562,9 @@ def cuSignalExternalSemaphoresAsync(
     numExtSems: _Int,
     stream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+    """Queues the signalling of imported semaphores on a stream.
+
+    CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
 
     Parameters
         extSemArray : sequence of CUexternalSemaphore, or None; as many as numExtSems
@@ -12539,7 +13585,9 @@ def cuWaitExternalSemaphoresAsync(
     numExtSems: _Int,
     stream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+    """Makes a stream wait for imported semaphores; the host goes on.
+
+    CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
 
     Parameters
         extSemArray : sequence of CUexternalSemaphore, or None; as many as numExtSems
@@ -12556,7 +13604,9 @@ def cuWaitExternalSemaphoresAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
+    """Gives up an imported semaphore, for which nothing may wait any more.
+
+    CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 
     Parameters
         extSem : CUexternalSemaphore, int or None
@@ -12573,7 +13623,9 @@ def cuStreamWaitValue32(
     value: cuuint32_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+    """Makes the stream wait until 32 bits at addr have reached value, or compare with it as flags say.
+
+    CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -12594,7 +13646,9 @@ def cuStreamWaitValue64(
     value: cuuint64_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+    """Makes the stream wait until 64 bits at addr have reached value, or compare with it as flags say.
+
+    CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -12615,7 +13669,9 @@ def cuStreamWriteValue32(
     value: cuuint32_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+    """Makes the stream write 32 bits to addr when its turn comes.
+
+    CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -12636,7 +13692,9 @@ def cuStreamWriteValue64(
     value: cuuint64_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+    """Makes the stream write 64 bits to addr when its turn comes.
+
+    CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -12657,7 +13715,9 @@ def cuStreamBatchMemOp(
     paramArray: Sequence[CUstreamBatchMemOpParams] | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
+    """Queues several waits and writes of 32 or 64 bits on a stream by one call.
+
+    CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -12676,7 +13736,9 @@ def cuFuncGetAttribute(
     attrib: CUfunction_attribute | int,
     hfunc: CUfunction | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
+    """Asks for one property of a function, such as registers per thread or most threads per block.
+
+    CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 
     Parameters
         attrib : CUfunction_attribute or int
@@ -12696,7 +13758,9 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute | int,
     value: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
+    """Sets a property of a function; more than 48 KiB of dynamic shared memory have to be allowed in this way.
+
+    CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -12714,7 +13778,9 @@ def cuFuncSetCacheConfig(
     hfunc: CUfunction | _Int | None,
     config: CUfunc_cache | int,
 ) -> tuple[CUresult]:
-    """CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
+    """Says whether a function does better with more L1 cache or shared memory; a wish, not an order.
+
+    CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -12728,7 +13794,9 @@ def cuFuncSetCacheConfig(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> tuple[CUresult, CUmodule]:
-    """CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
+    """Gives the module that a function came from.
+
+    CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -12742,7 +13810,9 @@ def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> tuple[CUresult, CUmodule
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetName(hfunc: CUfunction | _Int | None) -> tuple[CUresult, bytes | None]:
-    """CUresult cuFuncGetName(const char **name, CUfunction hfunc)
+    """Gives the name of a kernel in the code, mangled for C++.
+
+    CUresult cuFuncGetName(const char **name, CUfunction hfunc)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -12758,21 +13828,26 @@ def cuFuncGetParamInfo(
     func: CUfunction | _Int | None,
     paramIndex: _Int,
 ) -> tuple[CUresult, int, int]:
-    """CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+
+    CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 
     Parameters
         func : CUfunction, int or None
         paramIndex : int
     Returns
         CUresult (the checked form raises instead)
-        paramOffset, paramSize : int
+        paramOffset : int; bytes from the start of the parameters
+        paramSize : int; bytes
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamCount(func: CUfunction | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+    """Counts the parameters of a kernel.
+
+    CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
 
     Parameters
         func : CUfunction, int or None
@@ -12785,7 +13860,9 @@ def cuFuncGetParamCount(func: CUfunction | _Int | None) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncIsLoaded(function: CUfunction | _Int | None) -> tuple[CUresult, CUfunctionLoadingState]:
-    """CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
+    """Tells whether a function's code is on the device already, which under lazy loading it may not be.
+
+    CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 
     Parameters
         function : CUfunction, int or None
@@ -12798,7 +13875,9 @@ def cuFuncIsLoaded(function: CUfunction | _Int | None) -> tuple[CUresult, CUfunc
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncLoad(function: CUfunction | _Int | None) -> tuple[CUresult]:
-    """CUresult cuFuncLoad(CUfunction function)
+    """Loads a function's code now, so that its first launch does not.
+
+    CUresult cuFuncLoad(CUfunction function)
 
     Parameters
         function : CUfunction, int or None
@@ -12822,11 +13901,15 @@ def cuLaunchKernel(
     kernelParams: _KernelParams,
     extra: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
+    """Queues a kernel on hStream and returns; arguments are copied, memory that they lead to is not.
+
+    CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
 
     Parameters
         f : CUfunction, int or None
-        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
+        gridDimX, gridDimY, gridDimZ : int; blocks
+        blockDimX, blockDimY, blockDimZ : int; threads
+        sharedMemBytes : int; dynamic shared memory of each block
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
         extra : int (address)
@@ -12848,7 +13931,9 @@ def cuLaunchKernelEx(
     kernelParams: _KernelParams,
     extra: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
+    """Queues a kernel as config says, with attributes such as clusters or cooperation; arguments are copied.
+
+    CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
 
     Parameters
         config : CUlaunchConfig or None
@@ -12866,6 +13951,7 @@ def cuLaunchKernelEx(
         CUDA_ERROR_NOT_FOUND
     Gives up the GIL, unless cubind.keep_gil(True). Since release 11.6.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchKernelEx_ptsz.
+    In cubind.core: launch.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchCooperativeKernel(
@@ -12880,11 +13966,15 @@ def cuLaunchCooperativeKernel(
     hStream: CUstream | _Int | None,
     kernelParams: _KernelParams,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
+    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too large for that is an error.
+
+    CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
 
     Parameters
         f : CUfunction, int or None
-        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
+        gridDimX, gridDimY, gridDimZ : int; blocks
+        blockDimX, blockDimY, blockDimZ : int; threads
+        sharedMemBytes : int; dynamic shared memory of each block
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
     Returns
@@ -12905,7 +13995,9 @@ def cuLaunchHostFunc(
     fn: CUhostFn | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on hStream waits for it.
+
+    CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 
     Parameters
         hStream : CUstream, int or None
@@ -12918,6 +14010,7 @@ def cuLaunchHostFunc(
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 10.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_ptsz.
+    In cubind.core: Stream.callback.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchHostFunc_v2(
@@ -12926,7 +14019,9 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on hStream waits for it.
+
+    CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
 
     Parameters
         hStream : CUstream, int or None
@@ -12940,6 +14035,7 @@ def cuLaunchHostFunc_v2(
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 13.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_v2_ptsz.
+    In cubind.core: Stream.callback.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetBlockShape(
@@ -12948,7 +14044,9 @@ def cuFuncSetBlockShape(
     y: _Int,
     z: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -12962,7 +14060,9 @@ def cuFuncSetBlockShape(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> tuple[CUresult]:
-    """CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -12976,7 +14076,9 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> tupl
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> tuple[CUresult]:
-    """CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -12990,7 +14092,9 @@ def cuParamSetSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> tuple[CUr
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSeti(hfunc: CUfunction | _Int | None, offset: _Int, value: _Int) -> tuple[CUresult]:
-    """CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -13008,7 +14112,9 @@ def cuParamSetf(
     offset: _Int,
     value: SupportsFloat,
 ) -> tuple[CUresult]:
-    """CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -13028,7 +14134,9 @@ def cuParamSetv(
     ptr: _Address,
     numbytes: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -13044,7 +14152,9 @@ def cuParamSetv(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunch(f: CUfunction | _Int | None) -> tuple[CUresult]:
-    """CUresult cuLaunch(CUfunction f)
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuLaunch(CUfunction f)
 
     Parameters
         f : CUfunction, int or None
@@ -13063,7 +14173,9 @@ def cuLaunchGrid(
     grid_width: _Int,
     grid_height: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 
     Parameters
         f : CUfunction, int or None
@@ -13084,7 +14196,9 @@ def cuLaunchGridAsync(
     grid_height: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
 
     Parameters
         f : CUfunction, int or None
@@ -13158,10 +14272,12 @@ def cuFuncSetSharedMemConfig(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuGraphCreate(flags: _Int) -> tuple[CUresult, CUgraph]:
-    """CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
+    """Makes an empty graph, to which nodes are added; cuGraphInstantiate turns it into something that runs.
+
+    CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; has to be 0
     Returns
         CUresult (the checked form raises instead)
         phGraph : CUgraph
@@ -13177,7 +14293,9 @@ def cuGraphAddKernelNode(
     numDependencies: _Int,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    """Adds a launch to a graph; arguments are copied now, and used at every run.
+
+    CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13195,7 +14313,9 @@ def cuGraphAddKernelNode(
 def cuGraphKernelNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
-    """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13211,7 +14331,9 @@ def cuGraphKernelNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13230,7 +14352,9 @@ def cuGraphAddMemcpyNode(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+    """Adds a copy to a graph.
+
+    CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13247,7 +14371,9 @@ def cuGraphAddMemcpyNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
-    """CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13263,7 +14389,9 @@ def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13282,7 +14410,9 @@ def cuGraphAddMemsetNode(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+    """Adds the setting of device memory to a graph.
+
+    CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13302,7 +14432,9 @@ def cuGraphAddMemsetNode(
 def cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS]:
-    """CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13318,7 +14450,9 @@ def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13336,7 +14470,9 @@ def cuGraphAddHostNode(
     numDependencies: _Int,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    """Adds a call of a host function to a graph; it must not call CUDA.
+
+    CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13355,7 +14491,9 @@ def cuGraphAddHostNode(
 def cuGraphHostNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_HOST_NODE_PARAMS]:
-    """CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13371,7 +14509,9 @@ def cuGraphHostNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13389,7 +14529,9 @@ def cuGraphAddChildGraphNode(
     numDependencies: _Int,
     childGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
+    """Adds a copy of another graph to a graph, as one node.
+
+    CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13405,7 +14547,9 @@ def cuGraphAddChildGraphNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgraph]:
-    """CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
+    """Gives the graph inside a child graph node; it belongs to the node.
+
+    CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13422,7 +14566,9 @@ def cuGraphAddEmptyNode(
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)
+    """Adds a node that does nothing, to join many dependencies in one.
+
+    CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13442,7 +14588,9 @@ def cuGraphAddEventRecordNode(
     numDependencies: _Int,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+    """Adds the recording of an event to a graph.
+
+    CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13459,7 +14607,9 @@ def cuGraphAddEventRecordNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUevent]:
-    """CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+    """Gives the event that a node records or waits for.
+
+    CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13475,7 +14625,9 @@ def cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
+    """Gives a node another event; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13493,7 +14645,9 @@ def cuGraphAddEventWaitNode(
     numDependencies: _Int,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+    """Adds a wait for an event to a graph.
+
+    CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13510,7 +14664,9 @@ def cuGraphAddEventWaitNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUevent]:
-    """CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+    """Gives the event that a node records or waits for.
+
+    CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13526,7 +14682,9 @@ def cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
+    """Gives a node another event; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13544,7 +14702,9 @@ def cuGraphAddExternalSemaphoresSignalNode(
     numDependencies: _Int,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+    """Adds the signalling of imported semaphores, or a wait for them, to a graph.
+
+    CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13597,7 +14757,9 @@ def cuGraphAddExternalSemaphoresWaitNode(
     numDependencies: _Int,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+    """Adds the signalling of imported semaphores, or a wait for them, to a graph.
+
+    CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13650,7 +14812,9 @@ def cuGraphAddBatchMemOpNode(
     numDependencies: _Int,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+    """Adds several waits and writes of 32 or 64 bits to a graph, as one node.
+
+    CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13721,7 +14885,9 @@ def cuGraphAddMemAllocNode(
     numDependencies: _Int,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+    """Adds an allocation to a graph; its address is fixed now, and comes back in nodeParams.
+
+    CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13740,7 +14906,9 @@ def cuGraphAddMemAllocNode(
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
-    """CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
+    """Tells which memory a node allocates or frees.
+
+    CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13758,7 +14926,9 @@ def cuGraphAddMemFreeNode(
     numDependencies: _Int,
     dptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
+    """Adds the freeing of memory that an allocation node of a graph made.
+
+    CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13775,7 +14945,9 @@ def cuGraphAddMemFreeNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
+    """Tells which memory a node allocates or frees.
+
+    CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13788,7 +14960,9 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUres
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDeviceGraphMemTrim(CUdevice device)
+    """Gives memory that graphs had allocated and do not use back to the system.
+
+    CUresult cuDeviceGraphMemTrim(CUdevice device)
 
     Parameters
         device : CUdevice, int or None
@@ -13803,7 +14977,9 @@ def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _Int | None,
     attr: CUgraphMem_attribute,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+    """Asks how much memory graphs use on a device.
+
+    CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 
     Parameters
         device : CUdevice, int or None
@@ -13821,7 +14997,9 @@ def cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: Any,
 ) -> tuple[CUresult]:
-    """CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+    """Sets a high-water mark of the memory that graphs use back to 0.
+
+    CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 
     Parameters
         device : CUdevice, int or None
@@ -13835,7 +15013,9 @@ def cuDeviceSetGraphMemAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphClone(originalGraph: CUgraph | _Int | None) -> tuple[CUresult, CUgraph]:
-    """CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
+    """Makes a copy of a graph with all its child graphs; it takes a cuGraphDestroy of its own.
+
+    CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 
     Parameters
         originalGraph : CUgraph, int or None
@@ -13851,7 +15031,9 @@ def cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode | _Int | None,
     hClonedGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)
+    """Finds the copy of a node in a clone of its graph.
+
+    CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)
 
     Parameters
         hOriginalNode : CUgraphNode, int or None
@@ -13865,7 +15047,9 @@ def cuGraphNodeFindInClone(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetType(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgraphNodeType]:
-    """CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
+    """Tells what a node does.
+
+    CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -13946,7 +15130,9 @@ def cuGraphGetNodes(
     hGraph: CUgraph | _Int | None,
     numNodes: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
+    """Lists the nodes of a graph, in no particular order.
+
+    CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13964,7 +15150,9 @@ def cuGraphGetRootNodes(
     hGraph: CUgraph | _Int | None,
     numRootNodes: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
+    """Lists the nodes of a graph that depend on none.
+
+    CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -13982,7 +15170,9 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _Int | None,
     numEdges: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)
+    """Lists the edges of a graph as pairs, from[i] before to[i].
+
+    CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14002,7 +15192,9 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _Int | None,
     numDependencies: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)
+    """Lists the nodes that a node waits for.
+
+    CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -14022,7 +15214,9 @@ def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _Int | None,
     numDependentNodes: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)
+    """Lists the nodes that wait for a node.
+
+    CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -14045,7 +15239,9 @@ def cuGraphAddDependencies(
     edgeData: Sequence[CUgraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+    """Adds edges to a graph, such that to[i] waits for from[i].
+
+    CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14066,7 +15262,9 @@ def cuGraphRemoveDependencies(
     edgeData: Sequence[CUgraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+    """Takes the edges from[i] to to[i] out of a graph.
+
+    CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14081,7 +15279,9 @@ def cuGraphRemoveDependencies(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGraphDestroyNode(CUgraphNode hNode)
+    """Takes a node and its edges out of a graph.
+
+    CUresult cuGraphDestroyNode(CUgraphNode hNode)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -14093,11 +15293,13 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int) -> tuple[CUresult, CUgraphExec]:
-    """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+
+    CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
 
     Parameters
         hGraph : CUgraph, int or None
-        flags : int
+        flags : int; CUgraphInstantiate_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
         phGraphExec : CUgraphExec
@@ -14110,7 +15312,9 @@ def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _Int | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphExec]:
-    """CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
+    """Turns a graph into one that can be launched, and tells in instantiateParams why it could not.
+
+    CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14125,13 +15329,15 @@ def cuGraphInstantiateWithParams(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult, cuuint64_t]:
-    """CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
+    """Gives the flags with which a graph was instantiated.
+
+    CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
     Returns
         CUresult (the checked form raises instead)
-        flags : cuuint64_t
+        flags : cuuint64_t; CUgraphInstantiate_flags, or-ed
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.0.
@@ -14142,7 +15348,9 @@ def cuGraphExecKernelNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14161,7 +15369,9 @@ def cuGraphExecMemcpyNodeSetParams(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14181,7 +15391,9 @@ def cuGraphExecMemsetNodeSetParams(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14200,7 +15412,9 @@ def cuGraphExecHostNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14218,7 +15432,9 @@ def cuGraphExecChildGraphNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     childGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)
+    """Takes parameters over from another child graph of the same shape, for the launches to come.
+
+    CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14236,7 +15452,9 @@ def cuGraphExecEventRecordNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+    """Gives a node another event for the launches to come.
+
+    CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14254,7 +15472,9 @@ def cuGraphExecEventWaitNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+    """Gives a node another event for the launches to come.
+
+    CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14308,12 +15528,14 @@ def cuGraphNodeSetEnabled(
     hNode: CUgraphNode | _Int | None,
     isEnabled: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
+    """Switches a node on or off for the launches to come; a node that is off does nothing.
+
+    CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
-        isEnabled : int
+        isEnabled : int; 1 or 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -14325,14 +15547,16 @@ def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
+    """Tells whether a node is on.
+
+    CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
     Returns
         CUresult (the checked form raises instead)
-        isEnabled : int
+        isEnabled : int; 1 or 0
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 11.6.
@@ -14342,7 +15566,9 @@ def cuGraphUpload(
     hGraphExec: CUgraphExec | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
+    """Brings a graph to its device ahead of the first launch, on hStream.
+
+    CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14359,7 +15585,9 @@ def cuGraphLaunch(
     hGraphExec: CUgraphExec | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
+    """Queues a run of the whole graph on hStream; two runs of one graph follow each other.
+
+    CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14373,7 +15601,9 @@ def cuGraphLaunch(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
+    """Gives up an instantiated graph; a run that is queued is finished first.
+
+    CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14385,7 +15615,9 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult]
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroy(hGraph: CUgraph | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGraphDestroy(CUgraph hGraph)
+    """Destroys a graph with its nodes; those that were instantiated from it stay.
+
+    CUresult cuGraphDestroy(CUgraph hGraph)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14400,7 +15632,9 @@ def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _Int | None,
     hGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
-    """CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)
+    """Takes parameters over from a graph of the same shape, which saves instantiating it, and tells why it could not.
+
+    CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14417,7 +15651,9 @@ def cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode | _Int | None,
     src: CUgraphNode | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
+    """Gives a kernel node the launch attributes of another one.
+
+    CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 
     Parameters
         dst, src : CUgraphNode, int or None
@@ -14432,7 +15668,9 @@ def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _Int | None,
     attr: CUkernelNodeAttrID | int,
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
-    """CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)
+    """Asks for one launch attribute of a kernel node.
+
+    CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -14450,7 +15688,9 @@ def cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID | int,
     value: CUkernelNodeAttrValue | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)
+    """Sets one launch attribute of a kernel node.
+
+    CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -14468,7 +15708,9 @@ def cuGraphDebugDotPrint(
     path: _Text,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
+    """Writes a graph to a file as text for Graphviz.
+
+    CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14487,7 +15729,9 @@ def cuUserObjectCreate(
     initialRefcount: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUuserObject]:
-    """CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)
+    """Makes a counted object for something that graphs need; destroy is called some time after the last reference.
+
+    CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)
 
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
@@ -14502,7 +15746,9 @@ def cuUserObjectCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> tuple[CUresult]:
-    """CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
+    """Adds or takes references to a user object, which are the caller's.
+
+    CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
 
     Parameters
         object : CUuserObject, int or None
@@ -14515,7 +15761,9 @@ def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> tuple
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRelease(object: CUuserObject | _Int | None, count: _Int) -> tuple[CUresult]:
-    """CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
+    """Adds or takes references to a user object, which are the caller's.
+
+    CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
 
     Parameters
         object : CUuserObject, int or None
@@ -14533,7 +15781,9 @@ def cuGraphRetainUserObject(
     count: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)
+    """Gives a graph references to a user object, which then lives as long as the graph and its copies.
+
+    CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)
 
     Parameters
         graph : CUgraph, int or None
@@ -14551,7 +15801,9 @@ def cuGraphReleaseUserObject(
     object: CUuserObject | _Int | None,
     count: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
+    """Takes back references that a graph holds to a user object.
+
+    CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
 
     Parameters
         graph : CUgraph, int or None
@@ -14571,7 +15823,9 @@ def cuGraphAddNode(
     numDependencies: _Int,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+
+    CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14594,7 +15848,9 @@ def cuGraphAddNode_v3(
     numDependencies: _Int,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+
+    CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14614,7 +15870,9 @@ def cuGraphNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    """Changes a node of any type; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -14630,7 +15888,9 @@ def cuGraphNodeSetParams_v2(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    """Changes a node of any type; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -14643,7 +15903,9 @@ def cuGraphNodeSetParams_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgraphNodeParams]:
-    """CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    """Gives what a node of any type was made with; pointers in it belong to the node.
+
+    CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -14660,7 +15922,9 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    """Changes a node of any type for the launches to come.
+
+    CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -14679,7 +15943,9 @@ def cuGraphConditionalHandleCreate(
     defaultLaunchValue: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUgraphConditionalHandle]:
-    """CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
+    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+
+    CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14698,11 +15964,14 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _Int,
     dynamicSMemSize: _Int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
+    """Tells how many blocks of a kernel run on one multiprocessor at once.
+
+    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
 
     Parameters
         func : CUfunction, int or None
-        blockSize, dynamicSMemSize : int
+        blockSize : int; threads
+        dynamicSMemSize : int; bytes for each block
     Returns
         CUresult (the checked form raises instead)
         numBlocks : int
@@ -14710,6 +15979,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 6.5.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -14718,11 +15988,15 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _Int,
     flags: _Int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+    """Tells how many blocks of a kernel run on one multiprocessor at once.
+
+    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 
     Parameters
         func : CUfunction, int or None
-        blockSize, dynamicSMemSize, flags : int
+        blockSize : int; threads
+        dynamicSMemSize : int; bytes for each block
+        flags : int
     Returns
         CUresult (the checked form raises instead)
         numBlocks : int
@@ -14738,19 +16012,24 @@ def cuOccupancyMaxPotentialBlockSize(
     dynamicSMemSize: _Int,
     blockSizeLimit: _Int,
 ) -> tuple[CUresult, int, int]:
-    """CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
+    """Suggests the block size that keeps most of the device busy, and the fewest blocks for that.
+
+    CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
 
     Parameters
         func : CUfunction, int or None
         blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
-        dynamicSMemSize, blockSizeLimit : int
+        dynamicSMemSize : int; bytes for each block, where no callback tells it
+        blockSizeLimit : int; threads, or 0 for the most that func allows
     Returns
         CUresult (the checked form raises instead)
-        minGridSize, blockSize : int
+        minGridSize : int; blocks
+        blockSize : int; threads
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
     Gives up the GIL. Since release 6.5.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -14760,15 +16039,20 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _Int,
     flags: _Int,
 ) -> tuple[CUresult, int, int]:
-    """CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
+    """Suggests the block size that keeps most of the device busy, and the fewest blocks for that.
+
+    CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
 
     Parameters
         func : CUfunction, int or None
         blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
-        dynamicSMemSize, blockSizeLimit, flags : int
+        dynamicSMemSize : int; bytes for each block, where no callback tells it
+        blockSizeLimit : int; threads, or 0 for the most that func allows
+        flags : int
     Returns
         CUresult (the checked form raises instead)
-        minGridSize, blockSize : int
+        minGridSize : int; blocks
+        blockSize : int; threads
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
@@ -14780,43 +16064,51 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _Int,
     blockSize: _Int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)
+    """Tells how much dynamic shared memory each block can have if numBlocks share a multiprocessor.
+
+    CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)
 
     Parameters
         func : CUfunction, int or None
         numBlocks, blockSize : int
     Returns
         CUresult (the checked form raises instead)
-        dynamicSmemSize : int
+        dynamicSmemSize : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _Int | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)
+    """Tells the largest cluster with which a kernel can be launched as config says.
+
+    CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)
 
     Parameters
         func : CUfunction, int or None
         config : CUlaunchConfig or None
     Returns
         CUresult (the checked form raises instead)
-        clusterSize : int
+        clusterSize : int; blocks
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveClusters(
     func: CUfunction | _Int | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
+    """Tells how many clusters of config the device runs at once.
+
+    CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
 
     Parameters
         func : CUfunction, int or None
@@ -14828,6 +16120,7 @@ def cuOccupancyMaxActiveClusters(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CLUSTER_SIZE, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuTexRefSetArray(
@@ -14835,7 +16128,9 @@ def cuTexRefSetArray(
     hArray: CUarray | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -14854,7 +16149,9 @@ def cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -14873,7 +16170,9 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _Int | None,
     numbytes: _Int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -14914,7 +16213,9 @@ def cuTexRefSetFormat(
     fmt: CUarray_format | int,
     NumPackedComponents: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -14933,7 +16234,9 @@ def cuTexRefSetAddressMode(
     dim: _Int,
     am: CUaddress_mode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -14951,7 +16254,9 @@ def cuTexRefSetFilterMode(
     hTexRef: CUtexref | _Int | None,
     fm: CUfilter_mode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -14968,7 +16273,9 @@ def cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref | _Int | None,
     fm: CUfilter_mode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -14985,7 +16292,9 @@ def cuTexRefSetMipmapLevelBias(
     hTexRef: CUtexref | _Int | None,
     bias: SupportsFloat,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15003,7 +16312,9 @@ def cuTexRefSetMipmapLevelClamp(
     minMipmapLevelClamp: SupportsFloat,
     maxMipmapLevelClamp: SupportsFloat,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15017,7 +16328,9 @@ def cuTexRefSetMipmapLevelClamp(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _Int | None, maxAniso: _Int) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15034,7 +16347,9 @@ def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _Int | None,
     pBorderColor: Sequence[float] | None,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15048,7 +16363,9 @@ def cuTexRefSetBorderColor(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFlags(hTexRef: CUtexref | _Int | None, Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15062,7 +16379,9 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _Int | None, Flags: _Int) -> tuple[CUre
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15076,7 +16395,9 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUdev
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetArray(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUarray]:
-    """CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15090,7 +16411,9 @@ def cuTexRefGetArray(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUarray
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUmipmappedArray]:
-    """CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15107,7 +16430,9 @@ def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _Int | None,
     dim: _Int,
 ) -> tuple[CUresult, CUaddress_mode]:
-    """CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15122,7 +16447,9 @@ def cuTexRefGetAddressMode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUfilter_mode]:
-    """CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15136,7 +16463,9 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CU
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFormat(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUarray_format, int]:
-    """CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15151,7 +16480,9 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUarra
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUfilter_mode]:
-    """CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15165,7 +16496,9 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _Int | None) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, float]:
-    """CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15179,7 +16512,9 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _Int | None) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, float, float]:
-    """CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15193,7 +16528,9 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _Int | None) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15207,7 +16544,9 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _Int | None) -> tuple[CUresult,
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, list[float]]:
-    """CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15221,7 +16560,9 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, l
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFlags(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -15297,7 +16638,9 @@ def cuTexObjectCreate(
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
 ) -> tuple[CUresult, CUtexObject]:
-    """CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
+    """Makes a texture on an array or linear memory, which has to live as long; kernels take it as a 64-bit number.
+
+    CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
 
     Parameters
         pResDesc : CUDA_RESOURCE_DESC or None
@@ -15313,7 +16656,9 @@ def cuTexObjectCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> tuple[CUresult]:
-    """CUresult cuTexObjectDestroy(CUtexObject texObject)
+    """Ends a texture; the memory that it reads stays.
+
+    CUresult cuTexObjectDestroy(CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
@@ -15328,7 +16673,9 @@ def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> tuple[CUresult]:
 def cuTexObjectGetResourceDesc(
     texObject: CUtexObject | _Int | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
+    """Gives the memory that a texture was made on.
+
+    CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
@@ -15344,7 +16691,9 @@ def cuTexObjectGetResourceDesc(
 def cuTexObjectGetTextureDesc(
     texObject: CUtexObject | _Int | None,
 ) -> tuple[CUresult, CUDA_TEXTURE_DESC]:
-    """CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
+    """Gives how a texture addresses and filters.
+
+    CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
@@ -15360,7 +16709,9 @@ def cuTexObjectGetTextureDesc(
 def cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject | _Int | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_VIEW_DESC]:
-    """CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
+    """Gives which part of its array a texture reads; an error where it was made without.
+
+    CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
@@ -15374,7 +16725,9 @@ def cuTexObjectGetResourceViewDesc(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
-    """CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
+    """Makes a surface on an array that was made with CUDA_ARRAY3D_SURFACE_LDST; kernels read and write through it.
+
+    CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
 
     Parameters
         pResDesc : CUDA_RESOURCE_DESC or None
@@ -15388,7 +16741,9 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> tuple[CUresult]:
-    """CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
+    """Ends a surface; the array stays.
+
+    CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
 
     Parameters
         surfObject : CUsurfObject, int or None
@@ -15403,7 +16758,9 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> tuple[CUresul
 def cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject | _Int | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
+    """Gives the array that a surface was made on.
+
+    CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
 
     Parameters
         surfObject : CUsurfObject, int or None
@@ -15429,14 +16786,18 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> tuple[CUresult, CUtensorMap]:
-    """CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    """Makes the descriptor by which kernels copy boxes of a tensor (TMA); only computes, and touches no device.
+
+    CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
-        tensorRank : cuuint32_t, int or None
-        globalAddress : int (address), buffer or None
-        globalDim, globalStrides : const cuuint64_t *
-        boxDim, elementStrides : const cuuint32_t *
+        tensorRank : cuuint32_t, int or None; dimensions, 1 to 5
+        globalAddress : int (address), buffer or None; device address, a multiple of 16
+        globalDim : const cuuint64_t *; elements per dimension, fastest first
+        globalStrides : const cuuint64_t *; bytes, from the second dimension on, multiples of 16
+        boxDim : const cuuint32_t *; elements per dimension, at most 256
+        elementStrides : const cuuint32_t *; step in elements per dimension, 1 for all of them
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
@@ -15466,13 +16827,16 @@ def cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> tuple[CUresult, CUtensorMap]:
-    """CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    """Makes the descriptor by which kernels copy a tensor as columns for convolutions (TMA).
+
+    CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
-        tensorRank : cuuint32_t, int or None
-        globalAddress : int (address), buffer or None
-        globalDim, globalStrides : const cuuint64_t *
+        tensorRank : cuuint32_t, int or None; dimensions, 3 to 5
+        globalAddress : int (address), buffer or None; device address, a multiple of 16
+        globalDim : const cuuint64_t *; elements per dimension, fastest first
+        globalStrides : const cuuint64_t *; bytes, from the second dimension on, multiples of 16
         pixelBoxLowerCorner, pixelBoxUpperCorner : sequence of int, or None
         channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
         elementStrides : const cuuint32_t *
@@ -15534,7 +16898,9 @@ def cuTensorMapReplaceAddress(
     tensorMap: CUtensorMap | None,
     globalAddress: _Address,
 ) -> tuple[CUresult]:
-    """CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
+    """Puts another device address into a descriptor, and leaves shapes and strides.
+
+    CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
 
     Parameters
         tensorMap : CUtensorMap or None; in and out
@@ -15569,24 +16935,28 @@ def cuDeviceCanAccessPeer(
     dev: CUdevice | _Int | None,
     peerDev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
+    """Tells whether kernels on dev can be given direct access to memory of peerDev; cuCtxEnablePeerAccess gives it.
+
+    CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 
     Parameters
         dev, peerDev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        canAccessPeer : int
+        canAccessPeer : int; 1 or 0
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL while no host function can hold the call up. Since release 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _Int | None, Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
+    """Lets the current context reach memory of another one directly; one direction only, for both ways call it in both.
+
+    CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 
     Parameters
         peerContext : CUcontext, int or None
-        Flags : int
+        Flags : int; has to be 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -15598,7 +16968,9 @@ def cuCtxEnablePeerAccess(peerContext: CUcontext | _Int | None, Flags: _Int) -> 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
+    """Ends the direct access that cuCtxEnablePeerAccess gave to the current context.
+
+    CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 
     Parameters
         peerContext : CUcontext, int or None
@@ -15615,7 +16987,9 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _Int | None,
     dstDevice: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
+    """Asks for one property of the link that srcDevice has to dstDevice; the other direction may differ.
+
+    CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
 
     Parameters
         attrib : CUdevice_P2PAttribute or int
@@ -15650,7 +17024,9 @@ def cuDeviceGetP2PAtomicCapabilities(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
+    """Ends CUDA's use of a resource of a graphics interface.
+
+    CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 
     Parameters
         resource : CUgraphicsResource, int or None
@@ -15667,7 +17043,9 @@ def cuGraphicsSubResourceGetMappedArray(
     arrayIndex: _Int,
     mipLevel: _Int,
 ) -> tuple[CUresult, CUarray]:
-    """CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
+    """Gives part of a mapped resource as an array.
+
+    CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
 
     Parameters
         resource : CUgraphicsResource, int or None
@@ -15702,14 +17080,16 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _Int | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)
+    """Gives address and size of a mapped resource; each mapping may change them.
+
+    CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)
 
     Parameters
         resource : CUgraphicsResource, int or None
     Returns
         CUresult (the checked form raises instead)
         pDevPtr : CUdeviceptr
-        pSize : int
+        pSize : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
@@ -15739,7 +17119,9 @@ def cuGraphicsMapResources(
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+    """Gives resources to CUDA; their graphics interface must not touch them until they are unmapped.
+
+    CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
 
     Parameters
         count : int
@@ -15759,7 +17141,9 @@ def cuGraphicsUnmapResources(
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+    """Gives resources back to their graphics interface; their addresses are invalid from then on.
+
+    CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
 
     Parameters
         count : int
@@ -15779,11 +17163,13 @@ def cuGetProcAddress(
     cudaVersion: _Int,
     flags: cuuint64_t | _Int | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
-    """CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
+    """Finds an entry point of the driver by its plain name, in the version that cudaVersion had; the result is an address.
+
+    CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
 
     Parameters
-        symbol : str or bytes
-        cudaVersion : int
+        symbol : str or bytes; name without _v2 and the like
+        cudaVersion : int; 1000 * major + 10 * minor
         flags : cuuint64_t, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -15795,7 +17181,9 @@ def cuGetProcAddress(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
-    """CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
+    """Asks for a setting of core dumps in the current context.
+
+    CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
@@ -15810,7 +17198,9 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
-    """CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+    """Reads or changes a setting of core dumps for the whole process.
+
+    CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
@@ -15823,7 +17213,9 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> tuple[CUresult]:
-    """CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
+    """Changes a setting of core dumps in the current context.
+
+    CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
@@ -15838,7 +17230,9 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> tuple[CUre
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: Any) -> tuple[CUresult]:
-    """CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+    """Reads or changes a setting of core dumps for the whole process.
+
+    CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
@@ -15913,7 +17307,9 @@ def cuCoredumpDeregisterCompleteCallback(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
-    """CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
+    """Gives the address of an undocumented function table of the driver, by its UUID.
+
+    CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
 
     Parameters
         pExportTableId : CUuuid or None
@@ -15928,7 +17324,9 @@ def cuGreenCtxCreate(
     dev: CUdevice | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUgreenCtx]:
-    """CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)
+    """Makes a context that has only some multiprocessors or queues of the device; it does not become current.
+
+    CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)
 
     Parameters
         desc : CUdevResourceDesc, int or None
@@ -15944,7 +17342,9 @@ def cuGreenCtxCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
+    """Destroys a green context; its streams work no longer, but each still takes a cuStreamDestroy.
+
+    CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -15957,7 +17357,9 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _Int | None) -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
+    """Gives a green context as one that can be made current; it must not be destroyed by itself.
+
+    CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -15974,7 +17376,9 @@ def cuDeviceGetDevResource(
     device: CUdevice | _Int | None,
     typename: CUdevResourceType | int,
 ) -> tuple[CUresult, CUdevResource]:
-    """CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
+    """Gives all multiprocessors or work queues of a device, to be divided.
+
+    CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
 
     Parameters
         device : CUdevice, int or None
@@ -15993,7 +17397,9 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _Int | None,
     typename: CUdevResourceType | int,
 ) -> tuple[CUresult, CUdevResource]:
-    """CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
+    """Gives the multiprocessors or work queues that a context has.
+
+    CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
 
     Parameters
         hCtx : CUcontext, int or None
@@ -16012,7 +17418,9 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _Int | None,
     typename: CUdevResourceType | int,
 ) -> tuple[CUresult, CUdevResource]:
-    """CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)
+    """Gives the multiprocessors or work queues that a context has.
+
+    CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -16032,16 +17440,19 @@ def cuDevSmResourceSplitByCount(
     flags: _Int,
     minCount: _Int,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
-    """CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
+    """Divides multiprocessors into equal groups of at least minCount; what is left over is in remainder.
+
+    CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
 
     Parameters
-        nbGroups : int; in and out
+        nbGroups : int; in and out; groups wanted, and groups made
         input_ : CUdevResource or None
-        flags, minCount : int
+        flags : int
+        minCount : int; multiprocessors per group
     Returns
         CUresult (the checked form raises instead)
         result : list[CUdevResource]
-        nbGroups : int
+        nbGroups : int; groups wanted, and groups made
         remainder : CUdevResource
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
@@ -16056,7 +17467,9 @@ def cuDevSmResourceSplit(
     flags: _Int,
     groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[CUresult, list[CUdevResource], CUdevResource]:
-    """CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
+    """Divides multiprocessors into groups as groupParams says; what is left over is in remainder.
+
+    CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
 
     Parameters
         nbGroups : int
@@ -16078,7 +17491,9 @@ def cuDevResourceGenerateDesc(
     resources: Sequence[CUdevResource] | None,
     nbResources: _Int,
 ) -> tuple[CUresult, CUdevResourceDesc]:
-    """CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)
+    """Puts resources together into what cuGreenCtxCreate takes.
+
+    CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)
 
     Parameters
         resources : sequence of CUdevResource, or None; as many as nbResources
@@ -16096,7 +17511,9 @@ def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _Int | None,
     hEvent: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
+    """Records an event behind everything that the streams of a green context have queued so far.
+
+    CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -16113,7 +17530,9 @@ def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _Int | None,
     hEvent: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
+    """Makes later work of all streams of a green context wait for an event; the host goes on at once.
+
+    CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -16127,7 +17546,9 @@ def cuGreenCtxWaitEvent(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetGreenCtx(hStream: CUstream | _Int | None) -> tuple[CUresult, CUgreenCtx]:
-    """CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
+    """Gives the green context of a stream, a null handle where it has none.
+
+    CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
 
     Parameters
         hStream : CUstream, int or None
@@ -16145,11 +17566,14 @@ def cuGreenCtxStreamCreate(
     flags: _Int,
     priority: _Int,
 ) -> tuple[CUresult, CUstream]:
-    """CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)
+    """Makes a stream in a green context, whatever context is current.
+
+    CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)
 
     Parameters
         greenCtx : CUgreenCtx, int or None
-        flags, priority : int
+        flags : int; CU_STREAM_NON_BLOCKING, which is needed
+        priority : int; smaller is more urgent
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
@@ -16160,7 +17584,9 @@ def cuGreenCtxStreamCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
+    """Gives a number that no other green context of the process gets.
+
+    CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
 
     Parameters
         greenCtx : CUgreenCtx, int or None
@@ -16177,7 +17603,9 @@ def cuStreamGetDevResource(
     hStream: CUstream | _Int | None,
     typename: CUdevResourceType | int,
 ) -> tuple[CUresult, CUdevResource]:
-    """CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
+    """Gives the multiprocessors or work queues that a stream has.
+
+    CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
 
     Parameters
         hStream : CUstream, int or None
@@ -16197,7 +17625,9 @@ def cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult, CUlogsCallbackHandle]:
-    """CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)
+    """Has a function called with each message that the driver logs about a failed call.
+
+    CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)
 
     Parameters
         callbackFunc : callable, CUlogsCallback, int (address of a C function) or None
@@ -16211,7 +17641,9 @@ def cuLogsRegisterCallback(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> tuple[CUresult]:
-    """CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
+    """Ends the calls that cuLogsRegisterCallback began.
+
+    CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 
     Parameters
         callback : CUlogsCallbackHandle, int or None
@@ -16223,7 +17655,9 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> tu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsCurrent(flags: _Int) -> tuple[CUresult, CUlogIterator]:
-    """CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
+    """Gives the place behind the latest message, from which later dumps begin.
+
+    CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 
     Parameters
         flags : int
@@ -16240,7 +17674,9 @@ def cuLogsDumpToFile(
     pathToFile: _Text,
     flags: _Int,
 ) -> tuple[CUresult, CUlogIterator]:
-    """CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
+    """Writes messages from a place on to a file, and moves the place behind them; old ones may be lost.
+
+    CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
 
     Parameters
         iterator : CUlogIterator or None; in and out
@@ -16260,7 +17696,9 @@ def cuLogsDumpToMemory(
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUlogIterator, int]:
-    """CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+    """Gives messages from a place on as text, and moves the place behind them; old ones may be lost.
+
+    CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
 
     Parameters
         iterator : CUlogIterator or None; in and out
@@ -16290,7 +17728,9 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _Int) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetState(pid: _Int) -> tuple[CUresult, CUprocessState]:
-    """CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)
+    """Tells whether a process runs, is locked or is checkpointed.
+
+    CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)
 
     Parameters
         pid : int
@@ -16303,7 +17743,9 @@ def cuCheckpointProcessGetState(pid: _Int) -> tuple[CUresult, CUprocessState]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
-    """CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
+    """Keeps a process from new CUDA calls, and waits for those under way.
+
+    CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
 
     Parameters
         pid : int
@@ -16320,7 +17762,9 @@ def cuCheckpointProcessCheckpoint(
     pid: _Int,
     args: CUcheckpointCheckpointArgs | None,
 ) -> tuple[CUresult]:
-    """CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
+    """Moves what a locked process has on its GPUs into host memory, and lets the GPUs go.
+
+    CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 
     Parameters
         pid : int
@@ -16334,7 +17778,9 @@ def cuCheckpointProcessCheckpoint(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
-    """CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
+    """Brings a process that was checkpointed back to its GPUs, or to others of the same kind.
+
+    CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
 
     Parameters
         pid : int
@@ -16363,7 +17809,9 @@ def cuCheckpointOperationComplete(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
-    """CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
+    """Lets a locked process call CUDA again.
+
+    CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 
     Parameters
         pid : int
@@ -16377,7 +17825,9 @@ def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None) ->
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuProfilerStart() -> tuple[CUresult]:
-    """CUresult cuProfilerStart(void)
+    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+
+    CUresult cuProfilerStart(void)
 
     Returns
         CUresult (the checked form raises instead)
@@ -16387,7 +17837,9 @@ def cuProfilerStart() -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuProfilerStop() -> tuple[CUresult]:
-    """CUresult cuProfilerStop(void)
+    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+
+    CUresult cuProfilerStop(void)
 
     Returns
         CUresult (the checked form raises instead)
@@ -16602,7 +18054,9 @@ def cuGraphicsGLRegisterBuffer(
     buffer: GLuint | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
+    """Makes an object of OpenGL usable in CUDA; map it before each use.
+
+    CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
 
     Parameters
         buffer : GLuint, int or None
@@ -16621,7 +18075,9 @@ def cuGraphicsGLRegisterImage(
     target: GLenum | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)
+    """Makes an object of OpenGL usable in CUDA; map it before each use.
+
+    CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)
 
     Parameters
         image : GLuint, int or None

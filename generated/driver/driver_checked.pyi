@@ -1894,7 +1894,9 @@ class FabricNotReadyError(DriverError): ...
 class UnknownError(DriverError): ...
 
 def cuGetErrorString(error: CUresult | int) -> str | None:
-    """CUresult cuGetErrorString(CUresult error, const char **pStr)
+    """Gives what a status means, in English; a number that no status has is an error and has no text.
+
+    CUresult cuGetErrorString(CUresult error, const char **pStr)
 
     Parameters
         error : CUresult or int
@@ -1907,7 +1909,9 @@ def cuGetErrorString(error: CUresult | int) -> str | None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuGetErrorName(error: CUresult | int) -> str | None:
-    """CUresult cuGetErrorName(CUresult error, const char **pStr)
+    """Gives the identifier of a status, such as CUDA_ERROR_INVALID_VALUE; a number that no status has is an error.
+
+    CUresult cuGetErrorName(CUresult error, const char **pStr)
 
     Parameters
         error : CUresult or int
@@ -1920,10 +1924,12 @@ def cuGetErrorName(error: CUresult | int) -> str | None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuInit(Flags: _Int | None = ...) -> None:
-    """CUresult cuInit(unsigned int Flags)
+    """Initialises the driver in this process, before any other call; repeating it does no harm, and a forked child cannot use it.
+
+    CUresult cuInit(unsigned int Flags)
 
     Parameters
-        Flags : int
+        Flags : int; has to be 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -1933,21 +1939,25 @@ def cuInit(Flags: _Int | None = ...) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
 def cuDriverGetVersion() -> int:
-    """CUresult cuDriverGetVersion(int *driverVersion)
+    """Tells which release of CUDA the installed driver knows, as 1000 * major + 10 * minor; needs no cuInit.
+
+    CUresult cuDriverGetVersion(int *driverVersion)
 
     Returns
         CUresult (the checked form raises instead)
-        driverVersion : int
+        driverVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL. Since release 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
     """
 def cuDeviceGet(ordinal: _Int) -> CUdevice:
-    """CUresult cuDeviceGet(CUdevice *device, int ordinal)
+    """Turns an ordinal below cuDeviceGetCount into a device; nothing is created, so nothing has to be freed.
+
+    CUresult cuDeviceGet(CUdevice *device, int ordinal)
 
     Parameters
-        ordinal : int
+        ordinal : int; counts from 0 over the devices that CUDA_VISIBLE_DEVICES leaves
     Returns
         CUresult (the checked form raises instead)
         device : CUdevice
@@ -1958,7 +1968,9 @@ def cuDeviceGet(ordinal: _Int) -> CUdevice:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetCount() -> int:
-    """CUresult cuDeviceGetCount(int *count)
+    """Counts the devices that this process may use, as CUDA_VISIBLE_DEVICES leaves them.
+
+    CUresult cuDeviceGetCount(int *count)
 
     Returns
         CUresult (the checked form raises instead)
@@ -1967,10 +1979,13 @@ def cuDeviceGetCount() -> int:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL. Since release 2.0.
+    In cubind.core: Device.get_all_devices.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetName(dev: CUdevice | _Int | None) -> str:
-    """CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
+    """Gives the product name of a device, in at most len bytes.
+
+    CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -1981,10 +1996,13 @@ def cuDeviceGetName(dev: CUdevice | _Int | None) -> str:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL. Since release 2.0.
+    In cubind.core: Device.name.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid(dev: CUdevice | _Int | None) -> CUuuid:
-    """CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
+    """Gives the 16 bytes by which a device is known in every process, whatever its ordinal there.
+
+    CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -1995,10 +2013,13 @@ def cuDeviceGetUuid(dev: CUdevice | _Int | None) -> CUuuid:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL. Since release 11.4.
+    In cubind.core: Device.uuid.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetLuid(dev: CUdevice | _Int | None) -> tuple[bytes, int]:
-    """CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
+    """Gives the id and the node mask by which graphics interfaces of Windows know the device.
+
+    CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -2013,13 +2034,15 @@ def cuDeviceGetLuid(dev: CUdevice | _Int | None) -> tuple[bytes, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem(dev: CUdevice | _Int | None) -> int:
-    """CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
+    """Gives the size of a device's memory; cuMemGetInfo tells how much of it is free.
+
+    CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        numbytes : int
+        numbytes : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
@@ -2031,7 +2054,9 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _Int,
     dev: CUdevice | _Int | None,
 ) -> int:
-    """CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)
+    """Tells how many elements a one-dimensional texture on linear memory may have, for a format and device.
+
+    CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)
 
     Parameters
         pformat : CUarray_format or int
@@ -2047,18 +2072,21 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetAttribute(attrib: CUdevice_attribute | int, dev: CUdevice | _Int | None) -> int:
-    """CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
+    """Asks for one property of a device, as an integer; needs no context.
+
+    CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
 
     Parameters
         attrib : CUdevice_attribute or int
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        pi : int
+        pi : int; a number, a flag (0 or 1) or a value of an enum, as the attribute has it
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL. Since release 2.0.
+    In cubind.core: Device.properties.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetHostAtomicCapabilities(
@@ -2099,7 +2127,9 @@ def cuDeviceGetNvSciSyncAttributes(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceSetMemPool(dev: CUdevice | _Int | None, pool: CUmemoryPool | _Int | None) -> None:
-    """CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
+    """Makes cuMemAllocAsync take memory of this device from another pool; allocations from the former one stay valid.
+
+    CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 
     Parameters
         dev : CUdevice, int or None
@@ -2112,7 +2142,9 @@ def cuDeviceSetMemPool(dev: CUdevice | _Int | None, pool: CUmemoryPool | _Int | 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
-    """CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
+    """Gives the pool from which cuMemAllocAsync takes memory of this device.
+
+    CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -2122,10 +2154,13 @@ def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    In cubind.core: DeviceMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
-    """CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
+    """Gives the pool that a device has from the start; it cannot be destroyed.
+
+    CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -2142,14 +2177,16 @@ def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType | int,
     dev: CUdevice | _Int | None,
 ) -> int:
-    """CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
+    """Tells whether contexts on a device can be limited in a way, such as to some multiprocessors.
+
+    CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 
     Parameters
         typename : CUexecAffinityType or int
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        pi : int
+        pi : int; 1 or 0
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
@@ -2160,7 +2197,9 @@ def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget | int,
     scope: CUflushGPUDirectRDMAWritesScope | int,
 ) -> None:
-    """CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)
+    """Waits until data that other PCI devices wrote into GPU memory is visible to the owner or to all devices.
+
+    CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)
 
     Parameters
         target : CUflushGPUDirectRDMAWritesTarget or int
@@ -2174,7 +2213,9 @@ def cuFlushGPUDirectRDMAWrites(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetProperties(dev: CUdevice | _Int | None) -> CUdevprop:
-    """CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
+    """Fills a CUdevprop with ten old properties; cuDeviceGetAttribute knows those and all others.
+
+    CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -2188,7 +2229,9 @@ def cuDeviceGetProperties(dev: CUdevice | _Int | None) -> CUdevprop:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceComputeCapability(dev: CUdevice | _Int | None) -> tuple[int, int]:
-    """CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
+    """Gives major and minor compute capability, which cuDeviceGetAttribute has as two attributes; deprecated.
+
+    CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -2202,7 +2245,9 @@ def cuDeviceComputeCapability(dev: CUdevice | _Int | None) -> tuple[int, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _Int | None) -> CUcontext:
-    """CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
+    """Gives the primary context, which the CUDA runtime uses too, and counts one user more; it does not make it current.
+
+    CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -2214,10 +2259,13 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _Int | None) -> CUcontext:
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_UNKNOWN
     Gives up the GIL. Since release 7.0.
+    In cubind.core: Device.set_current.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _Int | None) -> None:
-    """CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
+    """Counts one user of the primary context less; with the last one the context and all that is in it end.
+
+    CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -2230,11 +2278,13 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _Int | None, flags: _Int) -> None:
-    """CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
+    """Sets the flags of the primary context, such as how threads wait for the device, before or after it is made.
+
+    CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 
     Parameters
         dev : CUdevice, int or None
-        flags : int
+        flags : int; CUctx_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -2244,13 +2294,16 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _Int | None, flags: _Int) -> None
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[int, int]:
-    """CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
+    """Tells whether the primary context exists and with which flags, without making it.
+
+    CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
 
     Parameters
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        flags, active : int
+        flags : int
+        active : int; 1 or 0
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE
@@ -2258,7 +2311,9 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[int, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset(dev: CUdevice | _Int | None) -> None:
-    """CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
+    """Destroys everything in the primary context for all its users; each library of the process loses what it had.
+
+    CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -2275,11 +2330,13 @@ def cuCtxCreate(
     flags: _Int,
     dev: CUdevice | _Int | None,
 ) -> CUcontext:
-    """CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
+    """Makes a context and pushes it on this thread's stack; programs that share with libraries want cuDevicePrimaryCtxRetain.
+
+    CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
 
     Parameters
-        ctxCreateParams : CUctxCreateParams or None
-        flags : int
+        ctxCreateParams : CUctxCreateParams or None; None for an ordinary context
+        flags : int; CUctx_flags, or-ed
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -2292,7 +2349,9 @@ def cuCtxCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy(ctx: CUcontext | _Int | None) -> None:
-    """CUresult cuCtxDestroy_v2(CUcontext ctx)
+    """Destroys a context and all memory, streams and modules in it; threads that still have it current get errors.
+
+    CUresult cuCtxDestroy_v2(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -2305,7 +2364,9 @@ def cuCtxDestroy(ctx: CUcontext | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> None:
-    """CUresult cuCtxPushCurrent_v2(CUcontext ctx)
+    """Makes ctx current by putting it on top of this thread's stack of contexts.
+
+    CUresult cuCtxPushCurrent_v2(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -2318,7 +2379,9 @@ def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent() -> CUcontext:
-    """CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
+    """Takes the current context off this thread's stack and returns it; the one below it becomes current.
+
+    CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
 
     Returns
         CUresult (the checked form raises instead)
@@ -2329,7 +2392,9 @@ def cuCtxPopCurrent() -> CUcontext:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCurrent(ctx: CUcontext | _Int | None) -> None:
-    """CUresult cuCtxSetCurrent(CUcontext ctx)
+    """Makes ctx current on the calling thread, in place of the one on top of its stack; None only takes that one off.
+
+    CUresult cuCtxSetCurrent(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -2338,10 +2403,13 @@ def cuCtxSetCurrent(ctx: CUcontext | _Int | None) -> None:
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
     Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    In cubind.core: Device.set_current.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCurrent() -> CUcontext:
-    """CUresult cuCtxGetCurrent(CUcontext *pctx)
+    """Gives the current context of the calling thread, a null handle where there is none.
+
+    CUresult cuCtxGetCurrent(CUcontext *pctx)
 
     Returns
         CUresult (the checked form raises instead)
@@ -2352,7 +2420,9 @@ def cuCtxGetCurrent() -> CUcontext:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice() -> CUdevice:
-    """CUresult cuCtxGetDevice(CUdevice *device)
+    """Gives the device of the current context.
+
+    CUresult cuCtxGetDevice(CUdevice *device)
 
     Returns
         CUresult (the checked form raises instead)
@@ -2361,10 +2431,13 @@ def cuCtxGetDevice() -> CUdevice:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    In cubind.core: Device.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice_v2(ctx: CUcontext | _Int | None) -> CUdevice:
-    """CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
+    """Gives the device of any context, whether it is current or not.
+
+    CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -2375,14 +2448,17 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _Int | None) -> CUdevice:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    In cubind.core: Device.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetFlags() -> int:
-    """CUresult cuCtxGetFlags(unsigned int *flags)
+    """Reads or changes flags of the current context, such as how threads wait for the device.
+
+    CUresult cuCtxGetFlags(unsigned int *flags)
 
     Returns
         CUresult (the checked form raises instead)
-        flags : int
+        flags : int; CUctx_flags, or-ed
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
@@ -2390,10 +2466,12 @@ def cuCtxGetFlags() -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetFlags(flags: _Int) -> None:
-    """CUresult cuCtxSetFlags(unsigned int flags)
+    """Reads or changes flags of the current context, such as how threads wait for the device.
+
+    CUresult cuCtxSetFlags(unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; CUctx_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -2403,7 +2481,9 @@ def cuCtxSetFlags(flags: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetId(ctx: CUcontext | _Int | None) -> int:
-    """CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
+    """Gives a number that no other context of the process gets, even after this one has ended.
+
+    CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 
     Parameters
         ctx : CUcontext, int or None
@@ -2417,7 +2497,9 @@ def cuCtxGetId(ctx: CUcontext | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize() -> None:
-    """CUresult cuCtxSynchronize(void)
+    """Waits until all work in the current context is done, on all its streams; errors of earlier work come back here.
+
+    CUresult cuCtxSynchronize(void)
 
     Returns
         CUresult (the checked form raises instead)
@@ -2425,10 +2507,13 @@ def cuCtxSynchronize() -> None:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
     Gives up the GIL. Since release 2.0.
+    In cubind.core: Device.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize_v2(ctx: CUcontext | _Int | None) -> None:
-    """CUresult cuCtxSynchronize_v2(CUcontext ctx)
+    """Waits until all work in ctx is done, without making it current.
+
+    CUresult cuCtxSynchronize_v2(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
@@ -2438,14 +2523,17 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _Int | None) -> None:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
     Gives up the GIL. Since release 13.0.
+    In cubind.core: Device.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetLimit(limit: CUlimit | int, value: _Int) -> None:
-    """CUresult cuCtxSetLimit(CUlimit limit, size_t value)
+    """Asks for a limit of the current context, such as the stack of each thread; the driver may round, cuCtxGetLimit tells.
+
+    CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 
     Parameters
         limit : CUlimit or int
-        value : int
+        value : int; bytes for sizes, else a count
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -2455,20 +2543,24 @@ def cuCtxSetLimit(limit: CUlimit | int, value: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetLimit(limit: CUlimit | int) -> int:
-    """CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
+    """Gives a limit that is in force in the current context.
+
+    CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 
     Parameters
         limit : CUlimit or int
     Returns
         CUresult (the checked form raises instead)
-        pvalue : int
+        pvalue : int; bytes for sizes, else a count
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT
     Keeps the GIL while no host function can hold the call up. Since release 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCacheConfig() -> CUfunc_cache:
-    """CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
+    """Tells which the current context prefers, L1 cache or shared memory.
+
+    CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 
     Returns
         CUresult (the checked form raises instead)
@@ -2480,7 +2572,9 @@ def cuCtxGetCacheConfig() -> CUfunc_cache:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> None:
-    """CUresult cuCtxSetCacheConfig(CUfunc_cache config)
+    """Says whether kernels of the current context do better with more L1 cache or shared memory; a wish, not an order.
+
+    CUresult cuCtxSetCacheConfig(CUfunc_cache config)
 
     Parameters
         config : CUfunc_cache or int
@@ -2493,7 +2587,9 @@ def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetApiVersion(ctx: CUcontext | _Int | None) -> int:
-    """CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
+    """Gives the version of the interface that a context was made for, which may be older than the driver's.
+
+    CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 
     Parameters
         ctx : CUcontext, int or None
@@ -2507,7 +2603,9 @@ def cuCtxGetApiVersion(ctx: CUcontext | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
-    """CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+    """Gives the priorities that streams can have, of which the smaller number is the more urgent; two zeros mean none.
+
+    CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
         CUresult (the checked form raises instead)
@@ -2518,7 +2616,9 @@ def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxResetPersistingL2Cache() -> None:
-    """CUresult cuCtxResetPersistingL2Cache(void)
+    """Turns all lines that were kept in L2 cache by access policy back into ordinary ones.
+
+    CUresult cuCtxResetPersistingL2Cache(void)
 
     Returns
         CUresult (the checked form raises instead)
@@ -2542,7 +2642,9 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType | int) -> CUexecAffinityPa
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxRecordEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None) -> None:
-    """CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
+    """Records an event behind everything that the streams of a context have queued so far.
+
+    CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUcontext, int or None
@@ -2556,7 +2658,9 @@ def cuCtxRecordEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | Non
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxWaitEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None) -> None:
-    """CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
+    """Makes later work of all streams of a context wait for an event; the host goes on at once.
+
+    CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUcontext, int or None
@@ -2621,7 +2725,9 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig | int) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuModuleLoad(fname: _Text) -> CUmodule:
-    """CUresult cuModuleLoad(CUmodule *module, const char *fname)
+    """Loads a file of cubin, PTX or fatbin into the current context; PTX is compiled for its device.
+
+    CUresult cuModuleLoad(CUmodule *module, const char *fname)
 
     Parameters
         fname : str or bytes
@@ -2639,7 +2745,9 @@ def cuModuleLoad(fname: _Text) -> CUmodule:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadData(image: _Address) -> CUmodule:
-    """CUresult cuModuleLoadData(CUmodule *module, const void *image)
+    """Loads cubin, PTX or fatbin from host memory into the current context; PTX has to end in a zero byte.
+
+    CUresult cuModuleLoadData(CUmodule *module, const void *image)
 
     Parameters
         image : int (address), buffer or None
@@ -2660,7 +2768,9 @@ def cuModuleLoadDataEx(
     options: Sequence[CUjit_option] | None = ...,
     optionValues: Sequence[Any] | None = ...,
 ) -> CUmodule:
-    """CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    """Loads cubin, PTX or fatbin as cuModuleLoadData does, with options for the compiler and its log buffers.
+
+    CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         image : int (address), buffer or None
@@ -2679,7 +2789,9 @@ def cuModuleLoadDataEx(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule:
-    """CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
+    """Loads a fatbin from host memory, of which the driver picks the part that suits the device.
+
+    CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 
     Parameters
         fatCubin : int (address), buffer or None
@@ -2696,7 +2808,9 @@ def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleUnload(hmod: CUmodule | _Int | None) -> None:
-    """CUresult cuModuleUnload(CUmodule hmod)
+    """Unloads a module from the current context; its functions and variables are invalid from then on.
+
+    CUresult cuModuleUnload(CUmodule hmod)
 
     Parameters
         hmod : CUmodule, int or None
@@ -2709,7 +2823,9 @@ def cuModuleUnload(hmod: CUmodule | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
-    """CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
+    """Tells whether code is loaded at once or when it is first used, as CUDA_MODULE_LOADING says.
+
+    CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 
     Returns
         CUresult (the checked form raises instead)
@@ -2720,7 +2836,9 @@ def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunction(hmod: CUmodule | _Int | None, name: _Text) -> CUfunction:
-    """CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
+    """Finds a kernel by its name in the code, which is the mangled one for C++ without extern C.
+
+    CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
@@ -2735,7 +2853,9 @@ def cuModuleGetFunction(hmod: CUmodule | _Int | None, name: _Text) -> CUfunction
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> int:
-    """CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
+    """Counts the kernels of a module.
+
+    CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 
     Parameters
         mod : CUmodule, int or None
@@ -2748,7 +2868,9 @@ def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleEnumerateFunctions(numFunctions: _Int, mod: CUmodule | _Int | None) -> list[CUfunction]:
-    """CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
+    """Lists at most numFunctions kernels of a module.
+
+    CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
 
     Parameters
         numFunctions : int
@@ -2762,7 +2884,9 @@ def cuModuleEnumerateFunctions(numFunctions: _Int, mod: CUmodule | _Int | None) 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUdeviceptr, int]:
-    """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+    """Finds a global variable of a module by name, and gives its address and size.
+
+    CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
@@ -2770,7 +2894,7 @@ def cuModuleGetGlobal(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUdevi
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-        numbytes : int
+        numbytes : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
@@ -2781,7 +2905,9 @@ def cuLinkCreate(
     options: Sequence[CUjit_option] | None = ...,
     optionValues: Sequence[Any] | None = ...,
 ) -> CUlinkState:
-    """CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)
+    """Begins a link of PTX, cubins and objects; option values such as log buffers are used until cuLinkDestroy.
+
+    CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)
 
     Parameters
         options : sequence of CUjit_option, or None
@@ -2794,6 +2920,7 @@ def cuLinkCreate(
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND
     Gives up the GIL. Since release 6.5.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddData(
@@ -2805,14 +2932,16 @@ def cuLinkAddData(
     options: Sequence[CUjit_option] | None = ...,
     optionValues: Sequence[Any] | None = ...,
 ) -> None:
-    """CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    """Adds code from host memory to a link, and compiles it if it is PTX; data may go when the call has returned.
+
+    CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         state : CUlinkState, int or None
         typename : CUjitInputType or int
         data : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
+        size : int; bytes; PTX counts its final zero
+        name : str, bytes or None; shown in log messages
         options : sequence of CUjit_option, or None
         optionValues : sequence of values, or None
     Returns
@@ -2822,6 +2951,7 @@ def cuLinkAddData(
         CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU
     Gives up the GIL. Since release 6.5.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile(
@@ -2831,7 +2961,9 @@ def cuLinkAddFile(
     options: Sequence[CUjit_option] | None = ...,
     optionValues: Sequence[Any] | None = ...,
 ) -> None:
-    """CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    """Adds the code in a file to a link.
+
+    CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         state : CUlinkState, int or None
@@ -2847,23 +2979,30 @@ def cuLinkAddFile(
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU
     Gives up the GIL. Since release 6.5.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkComplete(state: CUlinkState | _Int | None) -> tuple[int, int]:
-    """CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
+    """Links what was added; the cubin belongs to the link, so load or copy it before cuLinkDestroy.
+
+    CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 
     Parameters
         state : CUlinkState, int or None
     Returns
         CUresult (the checked form raises instead)
-        cubinOut, sizeOut : int
+        cubinOut : int
+        sizeOut : int; bytes
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
     Gives up the GIL. Since release 5.5.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkDestroy(state: CUlinkState | _Int | None) -> None:
-    """CUresult cuLinkDestroy(CUlinkState state)
+    """Ends a link and frees the cubin that it made.
+
+    CUresult cuLinkDestroy(CUlinkState state)
 
     Parameters
         state : CUlinkState, int or None
@@ -2872,6 +3011,7 @@ def cuLinkDestroy(state: CUlinkState | _Int | None) -> None:
     Fails with
         CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 5.5.
+    In cubind.core: Linker.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetTexRef(hmod: CUmodule | _Int | None, name: _Text) -> CUtexref:
@@ -2911,7 +3051,9 @@ def cuLibraryLoadData(
     libraryOptions: Sequence[CUlibraryOption] | None = ...,
     libraryOptionValues: Sequence[Any] | None = ...,
 ) -> CUlibrary:
-    """CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    """Loads cubin, PTX or fatbin from host memory for all contexts; the code may wait until a kernel of it is needed.
+
+    CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 
     Parameters
         code : int (address), buffer or None
@@ -2929,6 +3071,7 @@ def cuLibraryLoadData(
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadFromFile(
@@ -2938,7 +3081,9 @@ def cuLibraryLoadFromFile(
     libraryOptions: Sequence[CUlibraryOption] | None = ...,
     libraryOptionValues: Sequence[Any] | None = ...,
 ) -> CUlibrary:
-    """CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    """Loads a file of cubin, PTX or fatbin for all contexts; needs no current one.
+
+    CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 
     Parameters
         fileName : str or bytes
@@ -2956,10 +3101,13 @@ def cuLibraryLoadFromFile(
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryUnload(library: CUlibrary | _Int | None) -> None:
-    """CUresult cuLibraryUnload(CUlibrary library)
+    """Unloads a library from all contexts; its kernels and variables are invalid from then on.
+
+    CUresult cuLibraryUnload(CUlibrary library)
 
     Parameters
         library : CUlibrary, int or None
@@ -2971,7 +3119,9 @@ def cuLibraryUnload(library: CUlibrary | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernel(library: CUlibrary | _Int | None, name: _Text) -> CUkernel:
-    """CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+    """Finds a kernel of a library by its name in the code, mangled for C++; it is good for any context.
+
+    CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 
     Parameters
         library : CUlibrary, int or None
@@ -2983,10 +3133,13 @@ def cuLibraryGetKernel(library: CUlibrary | _Int | None, name: _Text) -> CUkerne
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.get_kernel.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernelCount(lib: CUlibrary | _Int | None) -> int:
-    """CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
+    """Counts the kernels of a library.
+
+    CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 
     Parameters
         lib : CUlibrary, int or None
@@ -2996,10 +3149,13 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _Int | None) -> int:
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    In cubind.core: ObjectCode.kernels.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryEnumerateKernels(numKernels: _Int, lib: CUlibrary | _Int | None) -> list[CUkernel]:
-    """CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
+    """Lists at most numKernels kernels of a library.
+
+    CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
 
     Parameters
         numKernels : int
@@ -3010,10 +3166,13 @@ def cuLibraryEnumerateKernels(numKernels: _Int, lib: CUlibrary | _Int | None) ->
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    In cubind.core: ObjectCode.kernels.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetModule(library: CUlibrary | _Int | None) -> CUmodule:
-    """CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+    """Gives the module that a library has become in the current context; the library unloads it.
+
+    CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 
     Parameters
         library : CUlibrary, int or None
@@ -3025,10 +3184,13 @@ def cuLibraryGetModule(library: CUlibrary | _Int | None) -> CUmodule:
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.get_module.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetFunction(kernel: CUkernel | _Int | None) -> CUfunction:
-    """CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
+    """Gives the function that a kernel is in the current context.
+
+    CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 
     Parameters
         kernel : CUkernel, int or None
@@ -3043,7 +3205,9 @@ def cuKernelGetFunction(kernel: CUkernel | _Int | None) -> CUfunction:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> CUlibrary:
-    """CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
+    """Gives the library that a kernel came from.
+
+    CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 
     Parameters
         kernel : CUkernel, int or None
@@ -3057,7 +3221,9 @@ def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> CUlibrary:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetGlobal(library: CUlibrary | _Int | None, name: _Text) -> tuple[CUdeviceptr, int]:
-    """CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+    """Finds a global variable of a library; its address is of the current context.
+
+    CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 
     Parameters
         library : CUlibrary, int or None
@@ -3065,16 +3231,19 @@ def cuLibraryGetGlobal(library: CUlibrary | _Int | None, name: _Text) -> tuple[C
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-        numbytes : int
+        numbytes : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
     Gives up the GIL. Since release 12.0.
+    In cubind.core: ObjectCode.get_global.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetManaged(library: CUlibrary | _Int | None, name: _Text) -> tuple[CUdeviceptr, int]:
-    """CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+    """Finds a managed variable of a library; its address is the same in all contexts.
+
+    CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 
     Parameters
         library : CUlibrary, int or None
@@ -3082,7 +3251,7 @@ def cuLibraryGetManaged(library: CUlibrary | _Int | None, name: _Text) -> tuple[
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-        numbytes : int
+        numbytes : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
@@ -3090,7 +3259,9 @@ def cuLibraryGetManaged(library: CUlibrary | _Int | None, name: _Text) -> tuple[
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetUnifiedFunction(library: CUlibrary | _Int | None, symbol: _Text) -> int:
-    """CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
+    """Gives the address of a function that host and devices call alike.
+
+    CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
 
     Parameters
         library : CUlibrary, int or None
@@ -3109,7 +3280,9 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> int:
-    """CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
+    """Asks for one property of a kernel on a device, such as registers per thread or most threads per block.
+
+    CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
 
     Parameters
         attrib : CUfunction_attribute or int
@@ -3122,6 +3295,7 @@ def cuKernelGetAttribute(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    In cubind.core: Kernel.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetAttribute(
@@ -3130,7 +3304,9 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> None:
-    """CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
+    """Sets a property of a kernel for launches on one device, such as its limit of dynamic shared memory.
+
+    CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 
     Parameters
         attrib : CUfunction_attribute or int
@@ -3143,6 +3319,7 @@ def cuKernelSetAttribute(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY
     Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    In cubind.core: Kernel.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetCacheConfig(
@@ -3150,7 +3327,9 @@ def cuKernelSetCacheConfig(
     config: CUfunc_cache | int,
     dev: CUdevice | _Int | None,
 ) -> None:
-    """CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
+    """Says whether a kernel does better with more L1 cache or shared memory on a device; a wish, not an order.
+
+    CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 
     Parameters
         kernel : CUkernel, int or None
@@ -3165,7 +3344,9 @@ def cuKernelSetCacheConfig(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetName(hfunc: CUkernel | _Int | None) -> str | None:
-    """CUresult cuKernelGetName(const char **name, CUkernel hfunc)
+    """Gives the name of a kernel in the code, mangled for C++.
+
+    CUresult cuKernelGetName(const char **name, CUkernel hfunc)
 
     Parameters
         hfunc : CUkernel, int or None
@@ -3175,24 +3356,31 @@ def cuKernelGetName(hfunc: CUkernel | _Int | None) -> str | None:
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    In cubind.core: Kernel.name.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamInfo(kernel: CUkernel | _Int | None, paramIndex: _Int) -> tuple[int, int]:
-    """CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+
+    CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 
     Parameters
         kernel : CUkernel, int or None
         paramIndex : int
     Returns
         CUresult (the checked form raises instead)
-        paramOffset, paramSize : int
+        paramOffset : int; bytes from the start of the parameters
+        paramSize : int; bytes
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    In cubind.core: Kernel.arguments_info.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamCount(kernel: CUkernel | _Int | None) -> int:
-    """CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
+    """Counts the parameters of a kernel.
+
+    CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
 
     Parameters
         kernel : CUkernel, int or None
@@ -3205,11 +3393,13 @@ def cuKernelGetParamCount(kernel: CUkernel | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuMemGetInfo() -> tuple[int, int]:
-    """CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
+    """Tells how much memory the device of the current context has free and in all; other processes change the first.
+
+    CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 
     Returns
         CUresult (the checked form raises instead)
-        free, total : int
+        free, total : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
@@ -3217,10 +3407,12 @@ def cuMemGetInfo() -> tuple[int, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAlloc(bytesize: _Int) -> CUdeviceptr:
-    """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
+    """Allocates bytesize bytes on the device of the current context, aligned for every type and with any contents.
+
+    CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 
     Parameters
-        bytesize : int
+        bytesize : int; bytes, not 0
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
@@ -3228,6 +3420,7 @@ def cuMemAlloc(bytesize: _Int) -> CUdeviceptr:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
     Gives up the GIL. Since release 3.2.
+    In cubind.core: Device.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch(
@@ -3235,14 +3428,18 @@ def cuMemAllocPitch(
     Height: _Int,
     ElementSizeBytes: _Int,
 ) -> tuple[CUdeviceptr, int]:
-    """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
+    """Allocates Height rows on the device, each padded so that the next one starts where access is fast.
+
+    CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
 
     Parameters
-        WidthInBytes, Height, ElementSizeBytes : int
+        WidthInBytes : int; bytes that each row has to have
+        Height : int; rows
+        ElementSizeBytes : int; 4, 8 or 16, the largest access of kernels to it
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-        pPitch : int
+        pPitch : int; bytes from one row to the next
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
@@ -3250,7 +3447,9 @@ def cuMemAllocPitch(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFree(dptr: CUdeviceptr | _Int | None) -> None:
-    """CUresult cuMemFree_v2(CUdeviceptr dptr)
+    """Frees memory of cuMemAlloc, cuMemAllocPitch or cuMemAllocManaged; it may wait for work that is under way.
+
+    CUresult cuMemFree_v2(CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -3260,17 +3459,20 @@ def cuMemFree(dptr: CUdeviceptr | _Int | None) -> None:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 3.2.
+    In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetAddressRange(dptr: CUdeviceptr | _Int | None) -> tuple[CUdeviceptr, int]:
-    """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
+    """Gives start and size of the allocation that an address is in.
+
+    CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
     Returns
         CUresult (the checked form raises instead)
         pbase : CUdeviceptr
-        psize : int
+        psize : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_VALUE
@@ -3278,10 +3480,12 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _Int | None) -> tuple[CUdeviceptr, 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocHost(bytesize: _Int) -> int:
-    """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
+    """Allocates page-locked host memory, with which copies are fast and can be asynchronous; cuMemFreeHost frees it.
+
+    CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
 
     Parameters
-        bytesize : int
+        bytesize : int; bytes
     Returns
         CUresult (the checked form raises instead)
         pp : int
@@ -3289,10 +3493,13 @@ def cuMemAllocHost(bytesize: _Int) -> int:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
     Gives up the GIL. Since release 3.2.
+    In cubind.core: LegacyPinnedMemoryResource.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFreeHost(p: _Address) -> None:
-    """CUresult cuMemFreeHost(void *p)
+    """Frees host memory of cuMemAllocHost or cuMemHostAlloc.
+
+    CUresult cuMemFreeHost(void *p)
 
     Parameters
         p : int (address), buffer or None
@@ -3302,13 +3509,17 @@ def cuMemFreeHost(p: _Address) -> None:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 2.0.
+    In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostAlloc(bytesize: _Int, Flags: _Int | None = ...) -> int:
-    """CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
+    """Allocates page-locked host memory that Flags make usable in all contexts, mapped for devices or write-combined.
+
+    CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 
     Parameters
-        bytesize, Flags : int
+        bytesize : int; bytes
+        Flags : int; CU_MEMHOSTALLOC_*, or-ed
     Returns
         CUresult (the checked form raises instead)
         pp : int
@@ -3319,11 +3530,13 @@ def cuMemHostAlloc(bytesize: _Int, Flags: _Int | None = ...) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer(p: _Address, Flags: _Int | None = ...) -> CUdeviceptr:
-    """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
+    """Gives the address by which kernels reach mapped host memory; often the host's own, but do not count on it.
+
+    CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 
     Parameters
         p : int (address), buffer or None
-        Flags : int
+        Flags : int; has to be 0
     Returns
         CUresult (the checked form raises instead)
         pdptr : CUdeviceptr
@@ -3334,7 +3547,9 @@ def cuMemHostGetDevicePointer(p: _Address, Flags: _Int | None = ...) -> CUdevice
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetFlags(p: _Address) -> int:
-    """CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
+    """Gives the flags with which page-locked host memory was allocated.
+
+    CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
 
     Parameters
         p : int (address), buffer or None
@@ -3348,10 +3563,13 @@ def cuMemHostGetFlags(p: _Address) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocManaged(bytesize: _Int, flags: _Int) -> CUdeviceptr:
-    """CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
+    """Allocates memory that host and devices use by one address and that moves to where it is used; cuMemFree frees it.
+
+    CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 
     Parameters
-        bytesize, flags : int
+        bytesize : int; bytes
+        flags : int; CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
@@ -3366,7 +3584,9 @@ def cuDeviceRegisterAsyncNotification(
     callbackFunc: CUasyncCallback | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> CUasyncCallbackHandle:
-    """CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
+    """Has a function called when something happens on a device, such as memory over budget.
+
+    CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
 
     Parameters
         device : CUdevice, int or None
@@ -3385,7 +3605,9 @@ def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _Int | None,
     callback: CUasyncCallbackHandle | _Int | None,
 ) -> None:
-    """CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
+    """Ends the calls that cuDeviceRegisterAsyncNotification began.
+
+    CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
 
     Parameters
         device : CUdevice, int or None
@@ -3399,7 +3621,9 @@ def cuDeviceUnregisterAsyncNotification(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetByPCIBusId(pciBusId: _Text) -> CUdevice:
-    """CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
+    """Finds the device at a place on the PCI bus, written domain:bus:device.function in hexadecimal.
+
+    CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 
     Parameters
         pciBusId : str or bytes
@@ -3413,7 +3637,9 @@ def cuDeviceGetByPCIBusId(pciBusId: _Text) -> CUdevice:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetPCIBusId(dev: CUdevice | _Int | None) -> str:
-    """CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
+    """Gives the place of a device on the PCI bus as domain:bus:device.function in hexadecimal.
+
+    CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
@@ -3424,10 +3650,13 @@ def cuDeviceGetPCIBusId(dev: CUdevice | _Int | None) -> str:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL while no host function can hold the call up. Since release 4.1.
+    In cubind.core: Device.pci_bus_id.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _Int | None) -> CUipcEventHandle:
-    """CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
+    """Makes what another process opens an event by; the event needs CU_EVENT_INTERPROCESS and no timing.
+
+    CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 
     Parameters
         event : CUevent, int or None
@@ -3441,7 +3670,9 @@ def cuIpcGetEventHandle(event: CUevent | _Int | None) -> CUipcEventHandle:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
-    """CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
+    """Opens an event of another process; it takes a cuEventDestroy of its own.
+
+    CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 
     Parameters
         handle : CUipcEventHandle
@@ -3456,7 +3687,9 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _Int | None) -> CUipcMemHandle:
-    """CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
+    """Makes what another process opens memory of cuMemAlloc by; it stands for the whole allocation.
+
+    CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -3470,11 +3703,13 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _Int | None) -> CUipcMemHandle:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _Int) -> CUdeviceptr:
-    """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
+    """Maps memory of another process into the current context; end it with cuIpcCloseMemHandle, not cuMemFree.
+
+    CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 
     Parameters
         handle : CUipcMemHandle
-        Flags : int
+        Flags : int; CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
     Returns
         CUresult (the checked form raises instead)
         pdptr : CUdeviceptr
@@ -3485,7 +3720,9 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _Int) -> CUdeviceptr:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> None:
-    """CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
+    """Unmaps memory of cuIpcOpenMemHandle; it stays the other process's to free.
+
+    CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -3498,11 +3735,14 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostRegister(p: _Address, bytesize: _Int, Flags: _Int | None = ...) -> None:
-    """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
+    """Page-locks host memory that the program already has; it must stay where it is until cuMemHostUnregister.
+
+    CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 
     Parameters
         p : int (address), buffer or None; at least bytesize bytes are read
-        bytesize, Flags : int
+        bytesize : int; bytes
+        Flags : int; CU_MEMHOSTREGISTER_*, or-ed
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -3514,7 +3754,9 @@ def cuMemHostRegister(p: _Address, bytesize: _Int, Flags: _Int | None = ...) -> 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostUnregister(p: _Address) -> None:
-    """CUresult cuMemHostUnregister(void *p)
+    """Undoes cuMemHostRegister; p is the address that was given there.
+
+    CUresult cuMemHostUnregister(void *p)
 
     Parameters
         p : int (address), buffer or None
@@ -3532,7 +3774,9 @@ def cuMemcpy(
     src: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> None:
-    """CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+    """Copies ByteCount bytes between any two addresses, host or device; it need not wait where both are device memory.
+
+    CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 
     Parameters
         dst, src : CUdeviceptr, int or None
@@ -3553,7 +3797,9 @@ def cuMemcpyPeer(
     srcContext: CUcontext | _Int | None,
     ByteCount: _Int,
 ) -> None:
-    """CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
+    """Copies ByteCount bytes from memory of one context to that of another, with peer access or without.
+
+    CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -3571,7 +3817,9 @@ def cuMemcpyPeer(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(dstDevice: CUdeviceptr | _Int | None, srcHost: _Address, ByteCount: _Int) -> None:
-    """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
+    """Copies ByteCount bytes from host memory to the device; srcHost may be changed as soon as it returns.
+
+    CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -3587,7 +3835,9 @@ def cuMemcpyHtoD(dstDevice: CUdeviceptr | _Int | None, srcHost: _Address, ByteCo
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH(dstHost: _Address, srcDevice: CUdeviceptr | _Int | None, ByteCount: _Int) -> None:
-    """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+    """Copies ByteCount bytes from the device to host memory, and returns when they are there.
+
+    CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
@@ -3607,7 +3857,9 @@ def cuMemcpyDtoD(
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> None:
-    """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+    """Copies ByteCount bytes within device memory, in order with the default stream; the host does not wait for it.
+
+    CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
         dstDevice, srcDevice : CUdeviceptr, int or None
@@ -3627,11 +3879,13 @@ def cuMemcpyDtoA(
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> None:
-    """CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
+    """Copies ByteCount bytes into a one-dimensional array.
+
+    CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
-        dstOffset : int
+        dstOffset : int; bytes into the array
         srcDevice : CUdeviceptr, int or None
         ByteCount : int
     Returns
@@ -3649,12 +3903,15 @@ def cuMemcpyAtoD(
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> None:
-    """CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    """Copies ByteCount bytes out of a one-dimensional array.
+
+    CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         srcArray : CUarray, int or None
-        srcOffset, ByteCount : int
+        srcOffset : int; bytes into the array
+        ByteCount : int
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -3670,11 +3927,13 @@ def cuMemcpyHtoA(
     srcHost: _Address,
     ByteCount: _Int,
 ) -> None:
-    """CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
+    """Copies ByteCount bytes into a one-dimensional array.
+
+    CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
-        dstOffset : int
+        dstOffset : int; bytes into the array
         srcHost : int (address), buffer or None; at least ByteCount bytes are read
         ByteCount : int
     Returns
@@ -3692,12 +3951,15 @@ def cuMemcpyAtoH(
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> None:
-    """CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    """Copies ByteCount bytes out of a one-dimensional array.
+
+    CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
         srcArray : CUarray, int or None
-        srcOffset, ByteCount : int
+        srcOffset : int; bytes into the array
+        ByteCount : int
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -3714,13 +3976,16 @@ def cuMemcpyAtoA(
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> None:
-    """CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    """Copies ByteCount bytes from one one-dimensional array to another of the same format.
+
+    CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
-        dstOffset : int
+        dstOffset : int; bytes into the array
         srcArray : CUarray, int or None
-        srcOffset, ByteCount : int
+        srcOffset : int; bytes into the array
+        ByteCount : int
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -3731,7 +3996,9 @@ def cuMemcpyAtoA(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
-    """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+    """Copies a box of rows from and to host memory, device memory or an array, with a pitch on either side.
+
+    CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
@@ -3745,7 +4012,9 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
-    """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+    """Copies as cuMemcpy2D does, with pitches that need not come from cuMemAllocPitch; may be slower.
+
+    CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
@@ -3759,7 +4028,9 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
-    """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+    """Copies a box of planes of rows from and to host memory, device memory or an array.
+
+    CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY3D or None
@@ -3773,7 +4044,9 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
-    """CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
+    """Copies a box as cuMemcpy3D does, between two contexts.
+
+    CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY3D_PEER or None
@@ -3792,7 +4065,9 @@ def cuMemcpyAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+    """Queues a copy between any two addresses on hStream; with pageable host memory the call may have to wait.
+
+    CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
 
     Parameters
         dst, src : CUdeviceptr, int or None
@@ -3805,6 +4080,7 @@ def cuMemcpyAsync(
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 4.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAsync_ptsz.
+    In cubind.core: Buffer.copy_to.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
@@ -3815,7 +4091,9 @@ def cuMemcpyPeerAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
+    """Queues a copy from memory of one context to that of another on hStream.
+
+    CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -3839,7 +4117,9 @@ def cuMemcpyHtoDAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
+    """Queues a copy to the device on hStream; page-locked srcHost has to stay unchanged until it is done.
+
+    CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -3861,7 +4141,9 @@ def cuMemcpyDtoHAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+    """Queues a copy to host memory on hStream; page-locked dstHost has its data only when the stream got there.
+
+    CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
@@ -3883,7 +4165,9 @@ def cuMemcpyDtoDAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+    """Queues a copy within device memory on hStream.
+
+    CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice, srcDevice : CUdeviceptr, int or None
@@ -3905,11 +4189,13 @@ def cuMemcpyHtoAAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
+    """Queues a copy from host memory into a one-dimensional array on hStream.
+
+    CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstArray : CUarray, int or None
-        dstOffset : int
+        dstOffset : int; bytes into the array
         srcHost : int (address), buffer or None; at least ByteCount bytes are read
         ByteCount : int
         hStream : CUstream, int or None
@@ -3929,12 +4215,15 @@ def cuMemcpyAtoHAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
+    """Queues a copy from a one-dimensional array to host memory on hStream.
+
+    CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
         srcArray : CUarray, int or None
-        srcOffset, ByteCount : int
+        srcOffset : int; bytes into the array
+        ByteCount : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -3946,7 +4235,9 @@ def cuMemcpyAtoHAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _Int | None) -> None:
-    """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+    """Queues on hStream what cuMemcpy2D copies at once; host memory should be page-locked.
+
+    CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
@@ -3961,7 +4252,9 @@ def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _Int | None
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _Int | None) -> None:
-    """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+    """Queues on hStream what cuMemcpy3D copies at once; host memory should be page-locked.
+
+    CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 
     Parameters
         pCopy : CUDA_MEMCPY3D or None
@@ -3976,7 +4269,9 @@ def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _Int | None
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeerAsync(pCopy: CUDA_MEMCPY3D_PEER | None, hStream: CUstream | _Int | None) -> None:
-    """CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+    """Queues on hStream what cuMemcpy3DPeer copies at once.
+
+    CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 
     Parameters
         pCopy : CUDA_MEMCPY3D_PEER or None
@@ -3998,13 +4293,15 @@ def cuMemcpyBatchAsync(
     attrsIdxs: Sequence[int] | None,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+    """Queues many copies by one call; they take their turn on hStream together, but in no order among themselves.
+
+    CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
 
     Parameters
         dsts, srcs : sequence of CUdeviceptr, or None
-        sizes : sequence of int, or None
+        sizes : sequence of int, or None; bytes of each copy
         attrs : sequence of CUmemcpyAttributes, or None
-        attrsIdxs : sequence of int, or None
+        attrsIdxs : sequence of int, or None; for each of attrs, the first copy that it is for; begins with 0
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -4019,7 +4316,9 @@ def cuMemcpy3DBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+    """Queues many copies of boxes by one call, in no order among themselves.
+
+    CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
 
     Parameters
         opList : sequence of CUDA_MEMCPY3D_BATCH_OP, or None
@@ -4040,11 +4339,13 @@ def cuMemcpyWithAttributesAsync(
     attr: CUmemcpyAttributes | None,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)
+    """Queues one copy with what cuMemcpyBatchAsync can say of each.
+
+    CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)
 
     Parameters
         dst, src : CUdeviceptr, int or None
-        size : int
+        size : int; bytes
         attr : CUmemcpyAttributes or None
         hStream : CUstream, int or None
     Returns
@@ -4075,11 +4376,14 @@ def cuMemcpy3DWithAttributesAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> None:
-    """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+    """Sets N bytes of device memory to uc; on device memory the host does not wait for it.
+
+    CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        uc, N : int
+        uc : int
+        N : int; values, not bytes
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4090,11 +4394,14 @@ def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> None:
-    """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+    """Sets N values of 16 bits to us, at an address that is even.
+
+    CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        us, N : int
+        us : int
+        N : int; values, not bytes
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4105,11 +4412,14 @@ def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> None
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(dstDevice: CUdeviceptr | _Int | None, ui: _Int, N: _Int) -> None:
-    """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+    """Sets N values of 32 bits to ui, which are 4 * N bytes, at an address that 4 divides.
+
+    CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        ui, N : int
+        ui : int
+        N : int; values, not bytes
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4126,11 +4436,16 @@ def cuMemsetD2D8(
     Width: _Int,
     Height: _Int,
 ) -> None:
-    """CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
+    """Sets Height rows, each Width bytes long, to uc.
+
+    CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, uc, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        uc : int
+        Width : int; values per row, not bytes
+        Height : int; rows
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4147,11 +4462,16 @@ def cuMemsetD2D16(
     Width: _Int,
     Height: _Int,
 ) -> None:
-    """CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
+    """Sets Height rows, each Width values of 16 bits long, to us.
+
+    CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, us, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        us : int
+        Width : int; values per row, not bytes
+        Height : int; rows
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4168,11 +4488,16 @@ def cuMemsetD2D32(
     Width: _Int,
     Height: _Int,
 ) -> None:
-    """CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
+    """Sets Height rows, each Width values of 32 bits long, to ui.
+
+    CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, ui, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        ui : int
+        Width : int; values per row, not bytes
+        Height : int; rows
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4188,11 +4513,14 @@ def cuMemsetD8Async(
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+    """Queues on hStream the setting of N bytes to uc.
+
+    CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        uc, N : int
+        uc : int
+        N : int; values, not bytes
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -4201,6 +4529,7 @@ def cuMemsetD8Async(
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 3.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD8Async_ptsz.
+    In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
@@ -4209,11 +4538,14 @@ def cuMemsetD16Async(
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+    """Queues on hStream the setting of N values of 16 bits to us, at an address that is even.
+
+    CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        us, N : int
+        us : int
+        N : int; values, not bytes
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -4222,6 +4554,7 @@ def cuMemsetD16Async(
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 3.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD16Async_ptsz.
+    In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
@@ -4230,11 +4563,14 @@ def cuMemsetD32Async(
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+    """Queues on hStream the setting of N values of 32 bits to ui, at an address that 4 divides.
+
+    CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        ui, N : int
+        ui : int
+        N : int; values, not bytes
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -4243,6 +4579,7 @@ def cuMemsetD32Async(
         CUDA_ERROR_INVALID_VALUE
     Gives up the GIL. Since release 3.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD32Async_ptsz.
+    In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
@@ -4253,11 +4590,16 @@ def cuMemsetD2D8Async(
     Height: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)
+    """Queues on hStream the setting of Height rows, each Width values long.
+
+    CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, uc, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        uc : int
+        Width : int; values per row, not bytes
+        Height : int; rows
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -4276,11 +4618,16 @@ def cuMemsetD2D16Async(
     Height: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)
+    """Queues on hStream the setting of Height rows, each Width values long.
+
+    CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, us, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        us : int
+        Width : int; values per row, not bytes
+        Height : int; rows
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -4299,11 +4646,16 @@ def cuMemsetD2D32Async(
     Height: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)
+    """Queues on hStream the setting of Height rows, each Width values long.
+
+    CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch, ui, Width, Height : int
+        dstPitch : int; bytes from one row to the next
+        ui : int
+        Width : int; values per row, not bytes
+        Height : int; rows
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -4315,7 +4667,9 @@ def cuMemsetD2D32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
-    """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
+    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and copies know.
+
+    CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 
     Parameters
         pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
@@ -4329,7 +4683,9 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor(hArray: CUarray | _Int | None) -> CUDA_ARRAY_DESCRIPTOR:
-    """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+    """Gives what an array was made with.
+
+    CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
@@ -4343,7 +4699,9 @@ def cuArrayGetDescriptor(hArray: CUarray | _Int | None) -> CUDA_ARRAY_DESCRIPTOR
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetSparseProperties(array: CUarray | _Int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES:
-    """CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)
+    """Tells in which tiles memory is mapped to a sparse array.
+
+    CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)
 
     Parameters
         array : CUarray, int or None
@@ -4358,7 +4716,9 @@ def cuArrayGetSparseProperties(array: CUarray | _Int | None) -> CUDA_ARRAY_SPARS
 def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _Int | None,
 ) -> CUDA_ARRAY_SPARSE_PROPERTIES:
-    """CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
+    """Tells in which tiles memory is mapped to a sparse array.
+
+    CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
 
     Parameters
         mipmap : CUmipmappedArray, int or None
@@ -4374,7 +4734,9 @@ def cuArrayGetMemoryRequirements(
     array: CUarray | _Int | None,
     device: CUdevice | _Int | None,
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
-    """CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
+    """Tells how much memory an array for deferred mapping has to get.
+
+    CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
 
     Parameters
         array : CUarray, int or None
@@ -4391,7 +4753,9 @@ def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _Int | None,
     device: CUdevice | _Int | None,
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
-    """CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
+    """Tells how much memory an array for deferred mapping has to get.
+
+    CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
 
     Parameters
         mipmap : CUmipmappedArray, int or None
@@ -4420,7 +4784,9 @@ def cuArrayGetPlane(hArray: CUarray | _Int | None, planeIdx: _Int) -> CUarray:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayDestroy(hArray: CUarray | _Int | None) -> None:
-    """CUresult cuArrayDestroy(CUarray hArray)
+    """Frees an array; textures and surfaces on it are invalid from then on.
+
+    CUresult cuArrayDestroy(CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
@@ -4434,7 +4800,9 @@ def cuArrayDestroy(hArray: CUarray | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
-    """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
+    """Allocates an array of up to three dimensions, of layers or of cube faces, as the descriptor's Flags say.
+
+    CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 
     Parameters
         pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
@@ -4448,7 +4816,9 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor(hArray: CUarray | _Int | None) -> CUDA_ARRAY3D_DESCRIPTOR:
-    """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+    """Gives what an array was made with.
+
+    CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
@@ -4466,7 +4836,9 @@ def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
     numMipmapLevels: _Int,
 ) -> CUmipmappedArray:
-    """CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
+    """Allocates an array with smaller levels of itself, each half as large as the one before.
+
+    CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 
     Parameters
         pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
@@ -4484,11 +4856,13 @@ def cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray | _Int | None,
     level: _Int,
 ) -> CUarray:
-    """CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)
+    """Gives one level of a mipmapped array as an array; it goes with the whole.
+
+    CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)
 
     Parameters
         hMipmappedArray : CUmipmappedArray, int or None
-        level : int
+        level : int; 0 is the largest
     Returns
         CUresult (the checked form raises instead)
         pLevelArray : CUarray
@@ -4499,7 +4873,9 @@ def cuMipmappedArrayGetLevel(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> None:
-    """CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
+    """Frees a mipmapped array with all its levels.
+
+    CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 
     Parameters
         hMipmappedArray : CUmipmappedArray, int or None
@@ -4518,7 +4894,9 @@ def cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType | int,
     flags: _Int | None = ...,
 ) -> Any:
-    """CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)
+    """Makes a file descriptor (dma-buf) for a range of device memory, for other drivers; the caller closes it.
+
+    CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -4539,7 +4917,9 @@ def cuMemBatchDecompressAsync(
     flags: _Int,
     stream: CUstream | _Int | None,
 ) -> int:
-    """CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
+    """Queues the decompression of several blocks of memory on the device's own engine.
+
+    CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 
     Parameters
         paramsArray : CUmemDecompressParams, or a sequence of them; as many as count; in and out
@@ -4561,11 +4941,14 @@ def cuMemAddressReserve(
     addr: CUdeviceptr | _Int | None = ...,
     flags: _Int | None = ...,
 ) -> CUdeviceptr:
-    """CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)
+    """Reserves addresses with no memory behind them, for cuMemMap; cuMemAddressFree gives them back.
+
+    CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)
 
     Parameters
-        size, alignment : int
-        addr : CUdeviceptr, int or None
+        size : int; bytes, in whole pages of the host
+        alignment : int; a power of two, or 0
+        addr : CUdeviceptr, int or None; where it should be, if possible; 0 for anywhere
         flags : int
     Returns
         CUresult (the checked form raises instead)
@@ -4577,11 +4960,13 @@ def cuMemAddressReserve(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAddressFree(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
-    """CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
+    """Gives back the whole of a reservation, from which everything has to be unmapped.
+
+    CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size : int
+        size : int; bytes, as reserved
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4595,10 +4980,12 @@ def cuMemCreate(
     prop: CUmemAllocationProp | None,
     flags: _Int | None = ...,
 ) -> CUmemGenericAllocationHandle:
-    """CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)
+    """Allocates physical memory that has no address until cuMemMap; cuMemRelease ends it.
+
+    CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)
 
     Parameters
-        size : int
+        size : int; bytes, a multiple of what cuMemGetAllocationGranularity tells
         prop : CUmemAllocationProp or None
         flags : int
     Returns
@@ -4612,7 +4999,9 @@ def cuMemCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _Int | None) -> None:
-    """CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
+    """Gives up a handle of physical memory; the memory is there as long as it is mapped or another process has it.
+
+    CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
@@ -4631,11 +5020,14 @@ def cuMemMap(
     handle: CUmemGenericAllocationHandle | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)
+    """Puts physical memory at a reserved address; nobody may use it before cuMemSetAccess.
+
+    CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size, offset : int
+        size : int; bytes
+        offset : int; has to be 0
         handle : CUmemGenericAllocationHandle, int or None
         flags : int
     Returns
@@ -4651,7 +5043,9 @@ def cuMemMapArrayAsync(
     mapInfoList: Sequence[CUarrayMapInfo] | None,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
+    """Queues the mapping of physical memory to tiles of sparse arrays, or its unmapping.
+
+    CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
 
     Parameters
         mapInfoList : sequence of CUarrayMapInfo, or None
@@ -4665,11 +5059,13 @@ def cuMemMapArrayAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemUnmap(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
-    """CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
+    """Takes physical memory off its addresses; work that uses it has to be done.
+
+    CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size : int
+        size : int; bytes, whole mappings
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4683,11 +5079,13 @@ def cuMemSetAccess(
     size: _Int,
     desc: Sequence[CUmemAccessDesc] | None,
 ) -> None:
-    """CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
+    """Says which devices may read, or read and write, a range of mapped memory; until then none may.
+
+    CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size : int
+        size : int; bytes
         desc : sequence of CUmemAccessDesc, or None
     Returns
         CUresult (the checked form raises instead)
@@ -4697,14 +5095,16 @@ def cuMemSetAccess(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAccess(location: CUmemLocation | None, ptr: CUdeviceptr | _Int | None) -> int:
-    """CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
+    """Tells what a device may do with mapped memory.
+
+    CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
 
     Parameters
         location : CUmemLocation or None
         ptr : CUdeviceptr, int or None
     Returns
         CUresult (the checked form raises instead)
-        flags : int
+        flags : int; a value of CUmemAccess_flags
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
@@ -4716,7 +5116,9 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _Int | None = ...,
 ) -> Any:
-    """CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+    """Makes what another process imports physical memory by, such as a file descriptor, which the caller closes.
+
+    CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
@@ -4735,10 +5137,12 @@ def cuMemImportFromShareableHandle(
     osHandle: _Address,
     shHandleType: CUmemAllocationHandleType | int,
 ) -> CUmemGenericAllocationHandle:
-    """CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)
+    """Takes physical memory of another process; it is mapped like own memory and takes a cuMemRelease.
+
+    CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)
 
     Parameters
-        osHandle : int (address), buffer or None
+        osHandle : int (address), buffer or None; a file descriptor as an int, or the address of a struct
         shHandleType : CUmemAllocationHandleType or int
     Returns
         CUresult (the checked form raises instead)
@@ -4753,14 +5157,16 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags | int,
 ) -> int:
-    """CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
+    """Tells in which steps cuMemCreate allocates memory with such properties.
+
+    CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
 
     Parameters
         prop : CUmemAllocationProp or None
         option : CUmemAllocationGranularity_flags or int
     Returns
         CUresult (the checked form raises instead)
-        granularity : int
+        granularity : int; bytes
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
@@ -4770,7 +5176,9 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _Int | None,
 ) -> CUmemAllocationProp:
-    """CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)
+    """Gives the properties with which physical memory was made.
+
+    CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
@@ -4784,7 +5192,9 @@ def cuMemGetAllocationPropertiesFromHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRetainAllocationHandle(addr: _Address) -> CUmemGenericAllocationHandle:
-    """CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
+    """Gives the physical memory behind a mapped address; it takes a cuMemRelease more.
+
+    CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 
     Parameters
         addr : int (address), buffer or None
@@ -4798,7 +5208,9 @@ def cuMemRetainAllocationHandle(addr: _Address) -> CUmemGenericAllocationHandle:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemFreeAsync(dptr: CUdeviceptr | _Int | None, hStream: CUstream | _Int | None) -> None:
-    """CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
+    """Frees memory of a pool behind what hStream has queued; work on other streams has to be done by then.
+
+    CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 
     Parameters
         dptr : CUdeviceptr, int or None
@@ -4810,13 +5222,16 @@ def cuMemFreeAsync(dptr: CUdeviceptr | _Int | None, hStream: CUstream | _Int | N
         CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 11.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemFreeAsync_ptsz.
+    In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocAsync(bytesize: _Int, hStream: CUstream | _Int | None) -> CUdeviceptr:
-    """CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
+    """Allocates from the pool of the stream's device; work on hStream may use it at once, other streams have to wait for it.
+
+    CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 
     Parameters
-        bytesize : int
+        bytesize : int; bytes
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -4829,11 +5244,13 @@ def cuMemAllocAsync(bytesize: _Int, hStream: CUstream | _Int | None) -> CUdevice
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolTrimTo(pool: CUmemoryPool | _Int | None, minBytesToKeep: _Int) -> None:
-    """CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
+    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is in use stays.
+
+    CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 
     Parameters
         pool : CUmemoryPool, int or None
-        minBytesToKeep : int
+        minBytesToKeep : int; bytes
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -4846,7 +5263,9 @@ def cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: Any,
 ) -> None:
-    """CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
+    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is synchronised.
+
+    CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -4857,10 +5276,13 @@ def cuMemPoolSetAttribute(
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    In cubind.core: DeviceMemoryResource.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAttribute(pool: CUmemoryPool | _Int | None, attr: CUmemPool_attribute) -> Any:
-    """CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
+    """Asks for one property of a pool, such as how many bytes are in use.
+
+    CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -4871,13 +5293,16 @@ def cuMemPoolGetAttribute(pool: CUmemoryPool | _Int | None, attr: CUmemPool_attr
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    In cubind.core: DeviceMemoryResource.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAccess(
     pool: CUmemoryPool | _Int | None,
     map: Sequence[CUmemAccessDesc] | None,
 ) -> None:
-    """CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
+    """Says what other devices may do with all memory of a pool; its own device always may read and write.
+
+    CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -4893,7 +5318,9 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _Int | None,
     location: CUmemLocation | None,
 ) -> CUmemAccess_flags:
-    """CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)
+    """Tells what a device may do with memory of a pool.
+
+    CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)
 
     Parameters
         memPool : CUmemoryPool, int or None
@@ -4905,7 +5332,9 @@ def cuMemPoolGetAccess(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
-    """CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
+    """Makes a pool for allocations in stream order, on the device or host that poolProps says.
+
+    CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 
     Parameters
         poolProps : CUmemPoolProps or None
@@ -4916,10 +5345,13 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 11.2.
+    In cubind.core: DeviceMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolDestroy(pool: CUmemoryPool | _Int | None) -> None:
-    """CUresult cuMemPoolDestroy(CUmemoryPool pool)
+    """Gives up a pool at once; what is allocated from it stays until it is freed.
+
+    CUresult cuMemPoolDestroy(CUmemoryPool pool)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -4934,7 +5366,9 @@ def cuMemGetDefaultMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType | int,
 ) -> CUmemoryPool:
-    """CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)
+    """Gives the pool that a place has from the start, for pinned or managed memory.
+
+    CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)
 
     Parameters
         location : CUmemLocation or None
@@ -4952,7 +5386,9 @@ def cuMemGetMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType | int,
 ) -> CUmemoryPool:
-    """CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
+    """Gives the pool that is set for a place, for pinned or managed memory.
+
+    CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 
     Parameters
         location : CUmemLocation or None
@@ -4963,6 +5399,7 @@ def cuMemGetMemPool(
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
     Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    In cubind.core: PinnedMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemSetMemPool(
@@ -4970,7 +5407,9 @@ def cuMemSetMemPool(
     typename: CUmemAllocationType | int,
     pool: CUmemoryPool | _Int | None,
 ) -> None:
-    """CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
+    """Sets the pool of a place, for pinned or managed memory.
+
+    CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
 
     Parameters
         location : CUmemLocation or None
@@ -4988,10 +5427,12 @@ def cuMemAllocFromPoolAsync(
     pool: CUmemoryPool | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> CUdeviceptr:
-    """CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
+    """Allocates from a certain pool, in stream order as cuMemAllocAsync does.
+
+    CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
 
     Parameters
-        bytesize : int
+        bytesize : int; bytes
         pool : CUmemoryPool, int or None
         hStream : CUstream, int or None
     Returns
@@ -5002,6 +5443,7 @@ def cuMemAllocFromPoolAsync(
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
     Gives up the GIL. Since release 11.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemAllocFromPoolAsync_ptsz.
+    In cubind.core: MemoryResource.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportToShareableHandle(
@@ -5009,7 +5451,9 @@ def cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _Int | None = ...,
 ) -> Any:
-    """CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)
+    """Makes what another process imports a pool by; its properties have to allow that type of handle.
+
+    CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -5028,7 +5472,9 @@ def cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType | int,
     flags: _Int | None = ...,
 ) -> CUmemoryPool:
-    """CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+    """Takes a pool of another process, to which its memory comes one by one; nothing can be allocated from it.
+
+    CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
         handle : int (address), buffer or None
@@ -5043,7 +5489,9 @@ def cuMemPoolImportFromShareableHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(ptr: CUdeviceptr | _Int | None) -> CUmemPoolPtrExportData:
-    """CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
+    """Makes what another process that has the pool imports one allocation by.
+
+    CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
 
     Parameters
         ptr : CUdeviceptr, int or None
@@ -5059,7 +5507,9 @@ def cuMemPoolImportPointer(
     pool: CUmemoryPool | _Int | None,
     shareData: CUmemPoolPtrExportData | None,
 ) -> CUdeviceptr:
-    """CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)
+    """Gives the address of an allocation of another process, which has to free it last.
+
+    CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)
 
     Parameters
         pool : CUmemoryPool, int or None
@@ -5073,7 +5523,9 @@ def cuMemPoolImportPointer(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle:
-    """CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
+    """Makes an object through which one write reaches memory of several devices; add all of them before memory.
+
+    CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
 
     Parameters
         prop : CUmulticastObjectProp or None
@@ -5091,7 +5543,9 @@ def cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> None:
-    """CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
+    """Makes a device one of those that a multicast object writes to.
+
+    CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -5113,7 +5567,9 @@ def cuMulticastBindMem(
     size: _Int,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+    """Binds memory of one device to a multicast object, which has to have all its devices.
+
+    CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -5139,7 +5595,9 @@ def cuMulticastBindMem_v2(
     size: _Int,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+    """Binds memory of one device to a multicast object, which has to have all its devices.
+
+    CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -5164,7 +5622,9 @@ def cuMulticastBindAddr(
     size: _Int,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+    """Binds memory of one device to a multicast object, which has to have all its devices.
+
+    CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -5189,7 +5649,9 @@ def cuMulticastBindAddr_v2(
     size: _Int,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+    """Binds memory of one device to a multicast object, which has to have all its devices.
+
+    CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -5213,7 +5675,9 @@ def cuMulticastUnbind(
     mcOffset: _Int,
     size: _Int,
 ) -> None:
-    """CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)
+    """Takes memory of one device off a multicast object.
+
+    CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -5231,14 +5695,16 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags | int,
 ) -> int:
-    """CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
+    """Tells in which steps multicast objects are made and bound.
+
+    CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
 
     Parameters
         prop : CUmulticastObjectProp or None
         option : CUmulticastGranularity_flags or int
     Returns
         CUresult (the checked form raises instead)
-        granularity : int
+        granularity : int; bytes
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
@@ -5536,7 +6002,9 @@ def cuFabricCpyBatchAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html
     """
 def cuPointerGetAttribute(attribute: CUpointer_attribute, ptr: CUdeviceptr | _Int | None) -> Any:
-    """CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
+    """Asks what an address is, such as which memory, context or allocation; ordinary host memory is an error.
+
+    CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
 
     Parameters
         attribute : CUpointer_attribute
@@ -5557,11 +6025,13 @@ def cuMemPrefetchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
+    """Queues the move of managed memory to a place, so that kernels behind it on hStream find it there.
+
+    CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
 
     Parameters
         devPtr : CUdeviceptr, int or None
-        count : int
+        count : int; bytes
         location : CUmemLocation
         flags : int
         hStream : CUstream, int or None
@@ -5579,11 +6049,13 @@ def cuMemAdvise(
     advice: CUmem_advise | int,
     location: CUmemLocation,
 ) -> None:
-    """CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
+    """Says how managed memory will be used, where and by whom; results are the same, only speed changes.
+
+    CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
 
     Parameters
         devPtr : CUdeviceptr, int or None
-        count : int
+        count : int; bytes
         advice : CUmem_advise or int
         location : CUmemLocation
     Returns
@@ -5601,11 +6073,13 @@ def cuMemPrefetchBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+    """Queues the moves of several ranges of managed memory, in no order among themselves.
+
+    CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None
-        sizes : sequence of int, or None
+        sizes : sequence of int, or None; bytes of each range
         prefetchLocs : sequence of CUmemLocation, or None
         prefetchLocIdxs : sequence of int, or None
         flags : int
@@ -5622,11 +6096,13 @@ def cuMemDiscardBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)
+    """Queues word that what is in some ranges of managed memory is not needed, so that it need not be moved.
+
+    CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None
-        sizes : sequence of int, or None
+        sizes : sequence of int, or None; bytes of each range
         flags : int
         hStream : CUstream, int or None
     Returns
@@ -5643,11 +6119,13 @@ def cuMemDiscardAndPrefetchBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+    """Queues the moves of several ranges of managed memory without what is in them.
+
+    CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None
-        sizes : sequence of int, or None
+        sizes : sequence of int, or None; bytes of each range
         prefetchLocs : sequence of CUmemLocation, or None
         prefetchLocIdxs : sequence of int, or None
         flags : int
@@ -5684,13 +6162,15 @@ def cuMemRangeGetAttribute(
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
 ) -> Any:
-    """CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
+    """Asks one thing about a range of managed memory, such as where it was last prefetched to.
+
+    CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
 
     Parameters
         dataSize : int
         attribute : CUmem_range_attribute
         devPtr : CUdeviceptr, int or None
-        count : int
+        count : int; bytes of the range
     Returns
         CUresult (the checked form raises instead)
         data : Any
@@ -5705,13 +6185,15 @@ def cuMemRangeGetAttributes(
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
 ) -> list[Any]:
-    """CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
+    """Asks several things about a range of managed memory at once.
+
+    CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
 
     Parameters
         dataSizes : sequence of int, or None
         attributes : sequence of CUmem_range_attribute, or None
         devPtr : CUdeviceptr, int or None
-        count : int
+        count : int; bytes of the range
     Returns
         CUresult (the checked form raises instead)
         data : list[Any]
@@ -5726,7 +6208,9 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _Int | None,
 ) -> None:
-    """CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
+    """Sets a property of the allocation at ptr; CU_POINTER_ATTRIBUTE_SYNC_MEMOPS is the only one that can be set.
+
+    CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
 
     Parameters
         value : the value, of the type that belongs to it
@@ -5744,7 +6228,9 @@ def cuPointerGetAttributes(
     attributes: Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _Int | None,
 ) -> list[Any]:
-    """CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
+    """Asks several things about an address at once; for ordinary host memory they are zeros and no error.
+
+    CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
 
     Parameters
         attributes : sequence of CUpointer_attribute, or None
@@ -5756,13 +6242,16 @@ def cuPointerGetAttributes(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL while no host function can hold the call up. Since release 7.0.
+    In cubind.core: Buffer.is_device_accessible.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuStreamCreate(Flags: _Int | None = ...) -> CUstream:
-    """CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
+    """Makes a stream in the current context; CU_STREAM_NON_BLOCKING frees it from waiting for the legacy default stream.
+
+    CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
 
     Parameters
-        Flags : int
+        Flags : int; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
@@ -5773,10 +6262,13 @@ def cuStreamCreate(Flags: _Int | None = ...) -> CUstream:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> CUstream:
-    """CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
+    """Makes a stream whose work is preferred to that of streams with a greater number; running work goes on.
+
+    CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 
     Parameters
-        flags, priority : int
+        flags : int; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
+        priority : int; smaller is more urgent, brought into cuCtxGetStreamPriorityRange
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
@@ -5784,6 +6276,7 @@ def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> CUstream:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
     Gives up the GIL. Since release 5.5.
+    In cubind.core: Device.create_stream.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToCig(
@@ -5819,7 +6312,9 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _Int | None) -> int:
-    """CUresult cuStreamGetPriority(CUstream hStream, int *priority)
+    """Gives the priority of a stream, of which the smaller number is the more urgent.
+
+    CUresult cuStreamGetPriority(CUstream hStream, int *priority)
 
     Parameters
         hStream : CUstream, int or None
@@ -5831,10 +6326,13 @@ def cuStreamGetPriority(hStream: CUstream | _Int | None) -> int:
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
     Keeps the GIL while no host function can hold the call up. Since release 5.5.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetPriority_ptsz.
+    In cubind.core: Stream.priority.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetDevice(hStream: CUstream | _Int | None) -> CUdevice:
-    """CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
+    """Gives the device of a stream.
+
+    CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
 
     Parameters
         hStream : CUstream, int or None
@@ -5849,7 +6347,9 @@ def cuStreamGetDevice(hStream: CUstream | _Int | None) -> CUdevice:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetFlags(hStream: CUstream | _Int | None) -> int:
-    """CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
+    """Gives the flags of a stream, which tell whether it waits for the legacy default stream.
+
+    CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 
     Parameters
         hStream : CUstream, int or None
@@ -5861,10 +6361,13 @@ def cuStreamGetFlags(hStream: CUstream | _Int | None) -> int:
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
     Keeps the GIL while no host function can hold the call up. Since release 5.5.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetFlags_ptsz.
+    In cubind.core: Stream.is_nonblocking.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetId(hStream: CUstream | _Int | None) -> int:
-    """CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
+    """Gives a number that no other stream of the process gets.
+
+    CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 
     Parameters
         hStream : CUstream, int or None
@@ -5878,7 +6381,9 @@ def cuStreamGetId(hStream: CUstream | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx(hStream: CUstream | _Int | None) -> CUcontext:
-    """CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
+    """Gives the context of a stream; for the default streams, the current one.
+
+    CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 
     Parameters
         hStream : CUstream, int or None
@@ -5890,10 +6395,13 @@ def cuStreamGetCtx(hStream: CUstream | _Int | None) -> CUcontext:
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
     Keeps the GIL while no host function can hold the call up. Since release 9.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_ptsz.
+    In cubind.core: Stream.context.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx_v2(hStream: CUstream | _Int | None) -> tuple[CUcontext, CUgreenCtx]:
-    """CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
+    """Gives the context of a stream, and its green context, a null handle where it has none.
+
+    CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 
     Parameters
         hStream : CUstream, int or None
@@ -5906,6 +6414,7 @@ def cuStreamGetCtx_v2(hStream: CUstream | _Int | None) -> tuple[CUcontext, CUgre
         CUDA_ERROR_INVALID_HANDLE
     Keeps the GIL while no host function can hold the call up. Since release 12.5.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_v2_ptsz.
+    In cubind.core: Stream.context.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
@@ -5913,12 +6422,14 @@ def cuStreamWaitEvent(
     hEvent: CUevent | _Int | None,
     Flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
+    """Makes later work on hStream wait for what the event recorded last; the host goes on at once.
+
+    CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 
     Parameters
         hStream : CUstream, int or None
         hEvent : CUevent, int or None
-        Flags : int
+        Flags : int; a value of CUevent_wait_flags, mostly 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -5926,6 +6437,7 @@ def cuStreamWaitEvent(
         CUDA_ERROR_INVALID_HANDLE
     Keeps the GIL while no host function can hold the call up. Since release 3.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitEvent_ptsz.
+    In cubind.core: Stream.wait.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAddCallback(
@@ -5934,7 +6446,9 @@ def cuStreamAddCallback(
     userData: object | None = ...,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
+    """Queues a host function that is told whether the stream failed; new code calls cuLaunchHostFunc.
+
+    CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
@@ -5951,7 +6465,9 @@ def cuStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture(hStream: CUstream | _Int | None, mode: CUstreamCaptureMode | int) -> None:
-    """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
+    """Makes what is put on hStream become nodes of a graph instead of running, until cuStreamEndCapture.
+
+    CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 
     Parameters
         hStream : CUstream, int or None
@@ -5994,7 +6510,9 @@ def cuStreamBeginCaptureToGraph(
     dependencyData: Sequence[CUgraphEdgeData] | None,
     mode: CUstreamCaptureMode | int,
 ) -> None:
-    """CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
+    """Begins a capture whose nodes are added to a graph that is there already.
+
+    CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
 
     Parameters
         hStream : CUstream, int or None
@@ -6011,7 +6529,9 @@ def cuStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | int) -> CUstreamCaptureMode:
-    """CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
+    """Says what this thread may do while streams are captured, and gives what it was allowed before.
+
+    CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 
     Parameters
         mode : CUstreamCaptureMode or int; in and out
@@ -6024,7 +6544,9 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | int) -> CUstre
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCapture(hStream: CUstream | _Int | None) -> CUgraph:
-    """CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
+    """Ends a capture on the stream that began it, and gives the graph, which the caller destroys.
+
+    CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 
     Parameters
         hStream : CUstream, int or None
@@ -6039,7 +6561,9 @@ def cuStreamEndCapture(hStream: CUstream | _Int | None) -> CUgraph:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> CUstreamCaptureStatus:
-    """CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
+    """Tells whether a stream is being captured, and whether the capture has failed.
+
+    CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 
     Parameters
         hStream : CUstream, int or None
@@ -6051,12 +6575,15 @@ def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> CUstreamCaptureStatu
         CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
     Keeps the GIL while no host function can hold the call up. Since release 10.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamIsCapturing_ptsz.
+    In cubind.core: Stream.is_capturing.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _Int | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData]]:
-    """CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+    """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
+
+    CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
 
     Parameters
         hStream : CUstream, int or None
@@ -6080,7 +6607,9 @@ def cuStreamUpdateCaptureDependencies(
     dependencyData: Sequence[CUgraphEdgeData] | None,
     flags: _Int,
 ) -> None:
-    """CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+    """Changes what the next captured work will wait for.
+
+    CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
@@ -6101,12 +6630,15 @@ def cuStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> None:
-    """CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
+    """Ties managed memory to a stream, on devices where host and device must not use it at once.
+
+    CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
         dptr : CUdeviceptr, int or None
-        length, flags : int
+        length : int; bytes, or 0 for the whole allocation
+        flags : int
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -6117,7 +6649,9 @@ def cuStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamQuery(hStream: CUstream | _Int | None) -> None:
-    """CUresult cuStreamQuery(CUstream hStream)
+    """Tells whether all work on hStream is done; CUDA_ERROR_NOT_READY only means that it is not.
+
+    CUresult cuStreamQuery(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
@@ -6128,10 +6662,13 @@ def cuStreamQuery(hStream: CUstream | _Int | None) -> None:
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamQuery_ptsz.
+    In cubind.core: Stream.is_done.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSynchronize(hStream: CUstream | _Int | None) -> None:
-    """CUresult cuStreamSynchronize(CUstream hStream)
+    """Waits until all work queued on hStream is done; errors of that work come back here.
+
+    CUresult cuStreamSynchronize(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
@@ -6142,10 +6679,13 @@ def cuStreamSynchronize(hStream: CUstream | _Int | None) -> None:
         CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 2.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamSynchronize_ptsz.
+    In cubind.core: Stream.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy(hStream: CUstream | _Int | None) -> None:
-    """CUresult cuStreamDestroy_v2(CUstream hStream)
+    """Gives up a stream at once; what is queued on it still runs.
+
+    CUresult cuStreamDestroy_v2(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
@@ -6155,10 +6695,13 @@ def cuStreamDestroy(hStream: CUstream | _Int | None) -> None:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 4.0.
+    In cubind.core: Stream.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(dst: CUstream | _Int | None, src: CUstream | _Int | None) -> None:
-    """CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
+    """Gives a stream the attributes of another one of the same context.
+
+    CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
 
     Parameters
         dst, src : CUstream, int or None
@@ -6174,7 +6717,9 @@ def cuStreamGetAttribute(
     hStream: CUstream | _Int | None,
     attr: CUstreamAttrID | int,
 ) -> CUstreamAttrValue:
-    """CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
+    """Asks for one attribute of a stream; which member of the value holds it goes with attr.
+
+    CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
 
     Parameters
         hStream : CUstream, int or None
@@ -6193,7 +6738,9 @@ def cuStreamSetAttribute(
     attr: CUstreamAttrID | int,
     value: CUstreamAttrValue | None,
 ) -> None:
-    """CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
+    """Sets one attribute of a stream, which kernels launched on it from then on have.
+
+    CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
 
     Parameters
         hStream : CUstream, int or None
@@ -6208,10 +6755,12 @@ def cuStreamSetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuEventCreate(Flags: _Int | None = ...) -> CUevent:
-    """CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
+    """Makes an event in the current context; it takes times unless Flags have CU_EVENT_DISABLE_TIMING, which is cheaper.
+
+    CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
 
     Parameters
-        Flags : int
+        Flags : int; CUevent_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
         phEvent : CUevent
@@ -6219,10 +6768,13 @@ def cuEventCreate(Flags: _Int | None = ...) -> CUevent:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    In cubind.core: Device.create_event.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecord(hEvent: CUevent | _Int | None, hStream: CUstream | _Int | None) -> None:
-    """CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
+    """Puts the event behind what hStream has queued so far; recording it again forgets the place before.
+
+    CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
 
     Parameters
         hEvent : CUevent, int or None
@@ -6234,6 +6786,7 @@ def cuEventRecord(hEvent: CUevent | _Int | None, hStream: CUstream | _Int | None
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuEventRecord_ptsz.
+    In cubind.core: Stream.record.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecordWithFlags(
@@ -6241,7 +6794,9 @@ def cuEventRecordWithFlags(
     hStream: CUstream | _Int | None,
     flags: _Int,
 ) -> None:
-    """CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
+    """Records an event as cuEventRecord does; in captures it can become a node of its own.
+
+    CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
 
     Parameters
         hEvent : CUevent, int or None
@@ -6257,7 +6812,9 @@ def cuEventRecordWithFlags(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventQuery(hEvent: CUevent | _Int | None) -> None:
-    """CUresult cuEventQuery(CUevent hEvent)
+    """Tells whether work in front of the last record is done; CUDA_ERROR_NOT_READY only means that it is not.
+
+    CUresult cuEventQuery(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
@@ -6267,10 +6824,13 @@ def cuEventQuery(hEvent: CUevent | _Int | None) -> None:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_READY
     Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    In cubind.core: Event.is_done.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventSynchronize(hEvent: CUevent | _Int | None) -> None:
-    """CUresult cuEventSynchronize(CUevent hEvent)
+    """Waits until work in front of the last record is done; for an event never recorded it returns at once.
+
+    CUresult cuEventSynchronize(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
@@ -6280,10 +6840,13 @@ def cuEventSynchronize(hEvent: CUevent | _Int | None) -> None:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
     Gives up the GIL. Since release 2.0.
+    In cubind.core: Event.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventDestroy(hEvent: CUevent | _Int | None) -> None:
-    """CUresult cuEventDestroy_v2(CUevent hEvent)
+    """Gives up an event at once, even if work has not got to it.
+
+    CUresult cuEventDestroy_v2(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
@@ -6293,26 +6856,32 @@ def cuEventDestroy(hEvent: CUevent | _Int | None) -> None:
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
     Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    In cubind.core: Event.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime(hStart: CUevent | _Int | None, hEnd: CUevent | _Int | None) -> float:
-    """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
+    """Tells the time between two events that were recorded with timing; both have to be done.
+
+    CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 
     Parameters
         hStart, hEnd : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-        pMilliseconds : float
+        pMilliseconds : float; milliseconds, with a resolution of about half a microsecond
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 12.8.
+    In cubind.core: Event.__sub__.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
 ) -> CUexternalMemory:
-    """CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
+    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's from then on.
+
+    CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 
     Parameters
         memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
@@ -6329,7 +6898,9 @@ def cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory | _Int | None,
     bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
 ) -> CUdeviceptr:
-    """CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
+    """Gives a device address for part of imported memory; it is freed by cuMemFree.
+
+    CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 
     Parameters
         extMem : CUexternalMemory, int or None
@@ -6347,7 +6918,9 @@ def cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory | _Int | None,
     mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
 ) -> CUmipmappedArray:
-    """CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
+    """Gives a mipmapped array on imported memory; it is freed by cuMipmappedArrayDestroy.
+
+    CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 
     Parameters
         extMem : CUexternalMemory, int or None
@@ -6361,7 +6934,9 @@ def cuExternalMemoryGetMappedMipmappedArray(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> None:
-    """CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
+    """Gives up imported memory, whose mapped buffers and arrays have to be freed before.
+
+    CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 
     Parameters
         extMem : CUexternalMemory, int or None
@@ -6375,7 +6950,9 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> None:
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
 ) -> CUexternalSemaphore:
-    """CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
+    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from then on.
+
+    CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 
     Parameters
         semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
@@ -6393,7 +6970,9 @@ def cuSignalExternalSemaphoresAsync(
     paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
     stream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+    """Queues the signalling of imported semaphores on a stream.
+
+    CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
 
     Parameters
         extSemArray : sequence of CUexternalSemaphore, or None
@@ -6412,7 +6991,9 @@ def cuWaitExternalSemaphoresAsync(
     paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
     stream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+    """Makes a stream wait for imported semaphores; the host goes on.
+
+    CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
 
     Parameters
         extSemArray : sequence of CUexternalSemaphore, or None
@@ -6428,7 +7009,9 @@ def cuWaitExternalSemaphoresAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _Int | None) -> None:
-    """CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
+    """Gives up an imported semaphore, for which nothing may wait any more.
+
+    CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 
     Parameters
         extSem : CUexternalSemaphore, int or None
@@ -6445,7 +7028,9 @@ def cuStreamWaitValue32(
     value: cuuint32_t | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+    """Makes the stream wait until 32 bits at addr have reached value, or compare with it as flags say.
+
+    CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -6466,7 +7051,9 @@ def cuStreamWaitValue64(
     value: cuuint64_t | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+    """Makes the stream wait until 64 bits at addr have reached value, or compare with it as flags say.
+
+    CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -6487,7 +7074,9 @@ def cuStreamWriteValue32(
     value: cuuint32_t | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+    """Makes the stream write 32 bits to addr when its turn comes.
+
+    CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -6508,7 +7097,9 @@ def cuStreamWriteValue64(
     value: cuuint64_t | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+    """Makes the stream write 64 bits to addr when its turn comes.
+
+    CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -6528,7 +7119,9 @@ def cuStreamBatchMemOp(
     paramArray: Sequence[CUstreamBatchMemOpParams] | None,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
+    """Queues several waits and writes of 32 or 64 bits on a stream by one call.
+
+    CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
@@ -6543,7 +7136,9 @@ def cuStreamBatchMemOp(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuFuncGetAttribute(attrib: CUfunction_attribute | int, hfunc: CUfunction | _Int | None) -> int:
-    """CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
+    """Asks for one property of a function, such as registers per thread or most threads per block.
+
+    CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 
     Parameters
         attrib : CUfunction_attribute or int
@@ -6563,7 +7158,9 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute | int,
     value: _Int,
 ) -> None:
-    """CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
+    """Sets a property of a function; more than 48 KiB of dynamic shared memory have to be allowed in this way.
+
+    CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6578,7 +7175,9 @@ def cuFuncSetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetCacheConfig(hfunc: CUfunction | _Int | None, config: CUfunc_cache | int) -> None:
-    """CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
+    """Says whether a function does better with more L1 cache or shared memory; a wish, not an order.
+
+    CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6592,7 +7191,9 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _Int | None, config: CUfunc_cache |
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> CUmodule:
-    """CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
+    """Gives the module that a function came from.
+
+    CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6606,7 +7207,9 @@ def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> CUmodule:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetName(hfunc: CUfunction | _Int | None) -> str | None:
-    """CUresult cuFuncGetName(const char **name, CUfunction hfunc)
+    """Gives the name of a kernel in the code, mangled for C++.
+
+    CUresult cuFuncGetName(const char **name, CUfunction hfunc)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6619,21 +7222,26 @@ def cuFuncGetName(hfunc: CUfunction | _Int | None) -> str | None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamInfo(func: CUfunction | _Int | None, paramIndex: _Int) -> tuple[int, int]:
-    """CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+
+    CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 
     Parameters
         func : CUfunction, int or None
         paramIndex : int
     Returns
         CUresult (the checked form raises instead)
-        paramOffset, paramSize : int
+        paramOffset : int; bytes from the start of the parameters
+        paramSize : int; bytes
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamCount(func: CUfunction | _Int | None) -> int:
-    """CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+    """Counts the parameters of a kernel.
+
+    CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
 
     Parameters
         func : CUfunction, int or None
@@ -6646,7 +7254,9 @@ def cuFuncGetParamCount(func: CUfunction | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncIsLoaded(function: CUfunction | _Int | None) -> CUfunctionLoadingState:
-    """CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
+    """Tells whether a function's code is on the device already, which under lazy loading it may not be.
+
+    CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 
     Parameters
         function : CUfunction, int or None
@@ -6659,7 +7269,9 @@ def cuFuncIsLoaded(function: CUfunction | _Int | None) -> CUfunctionLoadingState
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncLoad(function: CUfunction | _Int | None) -> None:
-    """CUresult cuFuncLoad(CUfunction function)
+    """Loads a function's code now, so that its first launch does not.
+
+    CUresult cuFuncLoad(CUfunction function)
 
     Parameters
         function : CUfunction, int or None
@@ -6683,11 +7295,15 @@ def cuLaunchKernel(
     kernelParams: _KernelParams,
     extra: _Int | None = ...,
 ) -> None:
-    """CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
+    """Queues a kernel on hStream and returns; arguments are copied, memory that they lead to is not.
+
+    CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
 
     Parameters
         f : CUfunction, int or None
-        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
+        gridDimX, gridDimY, gridDimZ : int; blocks
+        blockDimX, blockDimY, blockDimZ : int; threads
+        sharedMemBytes : int; dynamic shared memory of each block
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
         extra : int (address)
@@ -6709,7 +7325,9 @@ def cuLaunchKernelEx(
     kernelParams: _KernelParams,
     extra: _Int | None = ...,
 ) -> None:
-    """CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
+    """Queues a kernel as config says, with attributes such as clusters or cooperation; arguments are copied.
+
+    CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
 
     Parameters
         config : CUlaunchConfig or None
@@ -6727,6 +7345,7 @@ def cuLaunchKernelEx(
         CUDA_ERROR_NOT_FOUND
     Gives up the GIL, unless cubind.keep_gil(True). Since release 11.6.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchKernelEx_ptsz.
+    In cubind.core: launch.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchCooperativeKernel(
@@ -6741,11 +7360,15 @@ def cuLaunchCooperativeKernel(
     hStream: CUstream | _Int | None,
     kernelParams: _KernelParams,
 ) -> None:
-    """CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
+    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too large for that is an error.
+
+    CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
 
     Parameters
         f : CUfunction, int or None
-        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
+        gridDimX, gridDimY, gridDimZ : int; blocks
+        blockDimX, blockDimY, blockDimZ : int; threads
+        sharedMemBytes : int; dynamic shared memory of each block
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
     Returns
@@ -6766,7 +7389,9 @@ def cuLaunchHostFunc(
     fn: CUhostFn | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> None:
-    """CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on hStream waits for it.
+
+    CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 
     Parameters
         hStream : CUstream, int or None
@@ -6779,6 +7404,7 @@ def cuLaunchHostFunc(
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 10.0.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_ptsz.
+    In cubind.core: Stream.callback.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchHostFunc_v2(
@@ -6787,7 +7413,9 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _Int,
 ) -> None:
-    """CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on hStream waits for it.
+
+    CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
 
     Parameters
         hStream : CUstream, int or None
@@ -6801,10 +7429,13 @@ def cuLaunchHostFunc_v2(
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
     Gives up the GIL. Since release 13.2.
     With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_v2_ptsz.
+    In cubind.core: Stream.callback.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetBlockShape(hfunc: CUfunction | _Int | None, x: _Int, y: _Int, z: _Int) -> None:
-    """CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6818,7 +7449,9 @@ def cuFuncSetBlockShape(hfunc: CUfunction | _Int | None, x: _Int, y: _Int, z: _I
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None:
-    """CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6832,7 +7465,9 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None:
-    """CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6846,7 +7481,9 @@ def cuParamSetSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSeti(hfunc: CUfunction | _Int | None, offset: _Int, value: _Int) -> None:
-    """CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6860,7 +7497,9 @@ def cuParamSeti(hfunc: CUfunction | _Int | None, offset: _Int, value: _Int) -> N
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetf(hfunc: CUfunction | _Int | None, offset: _Int, value: SupportsFloat) -> None:
-    """CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6880,7 +7519,9 @@ def cuParamSetv(
     ptr: _Address,
     numbytes: _Int,
 ) -> None:
-    """CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 
     Parameters
         hfunc : CUfunction, int or None
@@ -6896,7 +7537,9 @@ def cuParamSetv(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunch(f: CUfunction | _Int | None) -> None:
-    """CUresult cuLaunch(CUfunction f)
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuLaunch(CUfunction f)
 
     Parameters
         f : CUfunction, int or None
@@ -6911,7 +7554,9 @@ def cuLaunch(f: CUfunction | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGrid(f: CUfunction | _Int | None, grid_width: _Int, grid_height: _Int) -> None:
-    """CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 
     Parameters
         f : CUfunction, int or None
@@ -6932,7 +7577,9 @@ def cuLaunchGridAsync(
     grid_height: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+
+    CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
 
     Parameters
         f : CUfunction, int or None
@@ -7002,10 +7649,12 @@ def cuFuncSetSharedMemConfig(hfunc: CUfunction | _Int | None, config: CUsharedco
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuGraphCreate(flags: _Int | None = ...) -> CUgraph:
-    """CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
+    """Makes an empty graph, to which nodes are added; cuGraphInstantiate turns it into something that runs.
+
+    CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; has to be 0
     Returns
         CUresult (the checked form raises instead)
         phGraph : CUgraph
@@ -7020,7 +7669,9 @@ def cuGraphAddKernelNode(
     dependencies: Sequence[CUgraphNode] | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    """Adds a launch to a graph; arguments are copied now, and used at every run.
+
+    CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7035,7 +7686,9 @@ def cuGraphAddKernelNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_KERNEL_NODE_PARAMS:
-    """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7051,7 +7704,9 @@ def cuGraphKernelNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7069,7 +7724,9 @@ def cuGraphAddMemcpyNode(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _Int | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+    """Adds a copy to a graph.
+
+    CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7085,7 +7742,9 @@ def cuGraphAddMemcpyNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEMCPY3D:
-    """CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7101,7 +7760,9 @@ def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> None:
-    """CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7119,7 +7780,9 @@ def cuGraphAddMemsetNode(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _Int | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+    """Adds the setting of device memory to a graph.
+
+    CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7136,7 +7799,9 @@ def cuGraphAddMemsetNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEMSET_NODE_PARAMS:
-    """CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7152,7 +7817,9 @@ def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7169,7 +7836,9 @@ def cuGraphAddHostNode(
     dependencies: Sequence[CUgraphNode] | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    """Adds a call of a host function to a graph; it must not call CUDA.
+
+    CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7185,7 +7854,9 @@ def cuGraphAddHostNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_HOST_NODE_PARAMS:
-    """CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7201,7 +7872,9 @@ def cuGraphHostNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7218,7 +7891,9 @@ def cuGraphAddChildGraphNode(
     dependencies: Sequence[CUgraphNode] | None,
     childGraph: CUgraph | _Int | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
+    """Adds a copy of another graph to a graph, as one node.
+
+    CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7233,7 +7908,9 @@ def cuGraphAddChildGraphNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _Int | None) -> CUgraph:
-    """CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
+    """Gives the graph inside a child graph node; it belongs to the node.
+
+    CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7249,7 +7926,9 @@ def cuGraphAddEmptyNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)
+    """Adds a node that does nothing, to join many dependencies in one.
+
+    CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7267,7 +7946,9 @@ def cuGraphAddEventRecordNode(
     dependencies: Sequence[CUgraphNode] | None,
     event: CUevent | _Int | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+    """Adds the recording of an event to a graph.
+
+    CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7283,7 +7964,9 @@ def cuGraphAddEventRecordNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
-    """CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+    """Gives the event that a node records or waits for.
+
+    CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7299,7 +7982,9 @@ def cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> None:
-    """CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
+    """Gives a node another event; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7316,7 +8001,9 @@ def cuGraphAddEventWaitNode(
     dependencies: Sequence[CUgraphNode] | None,
     event: CUevent | _Int | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+    """Adds a wait for an event to a graph.
+
+    CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7332,7 +8019,9 @@ def cuGraphAddEventWaitNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
-    """CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+    """Gives the event that a node records or waits for.
+
+    CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7348,7 +8037,9 @@ def cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> None:
-    """CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
+    """Gives a node another event; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7365,7 +8056,9 @@ def cuGraphAddExternalSemaphoresSignalNode(
     dependencies: Sequence[CUgraphNode] | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+    """Adds the signalling of imported semaphores, or a wait for them, to a graph.
+
+    CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7416,7 +8109,9 @@ def cuGraphAddExternalSemaphoresWaitNode(
     dependencies: Sequence[CUgraphNode] | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+    """Adds the signalling of imported semaphores, or a wait for them, to a graph.
+
+    CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7467,7 +8162,9 @@ def cuGraphAddBatchMemOpNode(
     dependencies: Sequence[CUgraphNode] | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+    """Adds several waits and writes of 32 or 64 bits to a graph, as one node.
+
+    CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7536,7 +8233,9 @@ def cuGraphAddMemAllocNode(
     dependencies: Sequence[CUgraphNode] | None,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+    """Adds an allocation to a graph; its address is fixed now, and comes back in nodeParams.
+
+    CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7552,7 +8251,9 @@ def cuGraphAddMemAllocNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
-    """CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
+    """Tells which memory a node allocates or frees.
+
+    CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7569,7 +8270,9 @@ def cuGraphAddMemFreeNode(
     dependencies: Sequence[CUgraphNode] | None,
     dptr: CUdeviceptr | _Int | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
+    """Adds the freeing of memory that an allocation node of a graph made.
+
+    CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7585,7 +8288,9 @@ def cuGraphAddMemFreeNode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUdeviceptr:
-    """CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
+    """Tells which memory a node allocates or frees.
+
+    CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7598,7 +8303,9 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUdeviceptr
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> None:
-    """CUresult cuDeviceGraphMemTrim(CUdevice device)
+    """Gives memory that graphs had allocated and do not use back to the system.
+
+    CUresult cuDeviceGraphMemTrim(CUdevice device)
 
     Parameters
         device : CUdevice, int or None
@@ -7610,7 +8317,9 @@ def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGetGraphMemAttribute(device: CUdevice | _Int | None, attr: CUgraphMem_attribute) -> Any:
-    """CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+    """Asks how much memory graphs use on a device.
+
+    CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 
     Parameters
         device : CUdevice, int or None
@@ -7628,7 +8337,9 @@ def cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: Any,
 ) -> None:
-    """CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+    """Sets a high-water mark of the memory that graphs use back to 0.
+
+    CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 
     Parameters
         device : CUdevice, int or None
@@ -7642,7 +8353,9 @@ def cuDeviceSetGraphMemAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphClone(originalGraph: CUgraph | _Int | None) -> CUgraph:
-    """CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
+    """Makes a copy of a graph with all its child graphs; it takes a cuGraphDestroy of its own.
+
+    CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 
     Parameters
         originalGraph : CUgraph, int or None
@@ -7658,7 +8371,9 @@ def cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode | _Int | None,
     hClonedGraph: CUgraph | _Int | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)
+    """Finds the copy of a node in a clone of its graph.
+
+    CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)
 
     Parameters
         hOriginalNode : CUgraphNode, int or None
@@ -7672,7 +8387,9 @@ def cuGraphNodeFindInClone(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetType(hNode: CUgraphNode | _Int | None) -> CUgraphNodeType:
-    """CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
+    """Tells what a node does.
+
+    CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7750,7 +8467,9 @@ def cuGraphExecGetId(hGraphExec: CUgraphExec | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
-    """CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
+    """Lists the nodes of a graph, in no particular order.
+
+    CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7763,7 +8482,9 @@ def cuGraphGetNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetRootNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
-    """CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
+    """Lists the nodes of a graph that depend on none.
+
+    CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7778,7 +8499,9 @@ def cuGraphGetRootNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
 def cuGraphGetEdges(
     hGraph: CUgraph | _Int | None,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
-    """CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)
+    """Lists the edges of a graph as pairs, from[i] before to[i].
+
+    CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7795,7 +8518,9 @@ def cuGraphGetEdges(
 def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
-    """CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)
+    """Lists the nodes that a node waits for.
+
+    CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7812,7 +8537,9 @@ def cuGraphNodeGetDependencies(
 def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
-    """CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)
+    """Lists the nodes that wait for a node.
+
+    CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7832,7 +8559,9 @@ def cuGraphAddDependencies(
     to: Sequence[CUgraphNode] | None,
     edgeData: Sequence[CUgraphEdgeData] | None = ...,
 ) -> None:
-    """CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+    """Adds edges to a graph, such that to[i] waits for from[i].
+
+    CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7851,7 +8580,9 @@ def cuGraphRemoveDependencies(
     to: Sequence[CUgraphNode] | None,
     edgeData: Sequence[CUgraphEdgeData] | None = ...,
 ) -> None:
-    """CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+    """Takes the edges from[i] to to[i] out of a graph.
+
+    CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7865,7 +8596,9 @@ def cuGraphRemoveDependencies(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> None:
-    """CUresult cuGraphDestroyNode(CUgraphNode hNode)
+    """Takes a node and its edges out of a graph.
+
+    CUresult cuGraphDestroyNode(CUgraphNode hNode)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -7877,11 +8610,13 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int | None = ...) -> CUgraphExec:
-    """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+
+    CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
 
     Parameters
         hGraph : CUgraph, int or None
-        flags : int
+        flags : int; CUgraphInstantiate_flags, or-ed
     Returns
         CUresult (the checked form raises instead)
         phGraphExec : CUgraphExec
@@ -7894,7 +8629,9 @@ def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _Int | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> CUgraphExec:
-    """CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
+    """Turns a graph into one that can be launched, and tells in instantiateParams why it could not.
+
+    CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -7909,13 +8646,15 @@ def cuGraphInstantiateWithParams(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _Int | None) -> cuuint64_t:
-    """CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
+    """Gives the flags with which a graph was instantiated.
+
+    CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
     Returns
         CUresult (the checked form raises instead)
-        flags : cuuint64_t
+        flags : cuuint64_t; CUgraphInstantiate_flags, or-ed
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 12.0.
@@ -7926,7 +8665,9 @@ def cuGraphExecKernelNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -7945,7 +8686,9 @@ def cuGraphExecMemcpyNodeSetParams(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _Int | None,
 ) -> None:
-    """CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -7965,7 +8708,9 @@ def cuGraphExecMemsetNodeSetParams(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _Int | None,
 ) -> None:
-    """CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -7984,7 +8729,9 @@ def cuGraphExecHostNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -8002,7 +8749,9 @@ def cuGraphExecChildGraphNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     childGraph: CUgraph | _Int | None,
 ) -> None:
-    """CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)
+    """Takes parameters over from another child graph of the same shape, for the launches to come.
+
+    CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -8020,7 +8769,9 @@ def cuGraphExecEventRecordNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> None:
-    """CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+    """Gives a node another event for the launches to come.
+
+    CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -8038,7 +8789,9 @@ def cuGraphExecEventWaitNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> None:
-    """CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+    """Gives a node another event for the launches to come.
+
+    CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -8092,12 +8845,14 @@ def cuGraphNodeSetEnabled(
     hNode: CUgraphNode | _Int | None,
     isEnabled: _Int,
 ) -> None:
-    """CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
+    """Switches a node on or off for the launches to come; a node that is off does nothing.
+
+    CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
-        isEnabled : int
+        isEnabled : int; 1 or 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -8109,21 +8864,25 @@ def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
 ) -> int:
-    """CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
+    """Tells whether a node is on.
+
+    CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
     Returns
         CUresult (the checked form raises instead)
-        isEnabled : int
+        isEnabled : int; 1 or 0
     Fails with
         CUDA_ERROR_INVALID_VALUE
     Keeps the GIL while no host function can hold the call up. Since release 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphUpload(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _Int | None) -> None:
-    """CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
+    """Brings a graph to its device ahead of the first launch, on hStream.
+
+    CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -8137,7 +8896,9 @@ def cuGraphUpload(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _In
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphLaunch(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _Int | None) -> None:
-    """CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
+    """Queues a run of the whole graph on hStream; two runs of one graph follow each other.
+
+    CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -8151,7 +8912,9 @@ def cuGraphLaunch(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _In
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> None:
-    """CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
+    """Gives up an instantiated graph; a run that is queued is finished first.
+
+    CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -8163,7 +8926,9 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroy(hGraph: CUgraph | _Int | None) -> None:
-    """CUresult cuGraphDestroy(CUgraph hGraph)
+    """Destroys a graph with its nodes; those that were instantiated from it stay.
+
+    CUresult cuGraphDestroy(CUgraph hGraph)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -8178,7 +8943,9 @@ def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _Int | None,
     hGraph: CUgraph | _Int | None,
 ) -> CUgraphExecUpdateResultInfo:
-    """CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)
+    """Takes parameters over from a graph of the same shape, which saves instantiating it, and tells why it could not.
+
+    CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -8195,7 +8962,9 @@ def cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode | _Int | None,
     src: CUgraphNode | _Int | None,
 ) -> None:
-    """CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
+    """Gives a kernel node the launch attributes of another one.
+
+    CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 
     Parameters
         dst, src : CUgraphNode, int or None
@@ -8210,7 +8979,9 @@ def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _Int | None,
     attr: CUkernelNodeAttrID | int,
 ) -> CUkernelNodeAttrValue:
-    """CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)
+    """Asks for one launch attribute of a kernel node.
+
+    CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -8228,7 +8999,9 @@ def cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID | int,
     value: CUkernelNodeAttrValue | None,
 ) -> None:
-    """CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)
+    """Sets one launch attribute of a kernel node.
+
+    CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -8246,7 +9019,9 @@ def cuGraphDebugDotPrint(
     path: _Text,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
+    """Writes a graph to a file as text for Graphviz.
+
+    CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -8265,7 +9040,9 @@ def cuUserObjectCreate(
     initialRefcount: _Int,
     flags: _Int,
 ) -> CUuserObject:
-    """CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)
+    """Makes a counted object for something that graphs need; destroy is called some time after the last reference.
+
+    CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)
 
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
@@ -8280,7 +9057,9 @@ def cuUserObjectCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> None:
-    """CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
+    """Adds or takes references to a user object, which are the caller's.
+
+    CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
 
     Parameters
         object : CUuserObject, int or None
@@ -8293,7 +9072,9 @@ def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRelease(object: CUuserObject | _Int | None, count: _Int) -> None:
-    """CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
+    """Adds or takes references to a user object, which are the caller's.
+
+    CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
 
     Parameters
         object : CUuserObject, int or None
@@ -8311,7 +9092,9 @@ def cuGraphRetainUserObject(
     count: _Int,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)
+    """Gives a graph references to a user object, which then lives as long as the graph and its copies.
+
+    CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)
 
     Parameters
         graph : CUgraph, int or None
@@ -8329,7 +9112,9 @@ def cuGraphReleaseUserObject(
     object: CUuserObject | _Int | None,
     count: _Int,
 ) -> None:
-    """CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
+    """Takes back references that a graph holds to a user object.
+
+    CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
 
     Parameters
         graph : CUgraph, int or None
@@ -8348,7 +9133,9 @@ def cuGraphAddNode(
     dependencyData: Sequence[CUgraphEdgeData] | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+
+    CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -8369,7 +9156,9 @@ def cuGraphAddNode_v3(
     dependencyData: Sequence[CUgraphEdgeData] | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+
+    CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -8388,7 +9177,9 @@ def cuGraphNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    """Changes a node of any type; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -8404,7 +9195,9 @@ def cuGraphNodeSetParams_v2(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    """Changes a node of any type; graphs that were instantiated before do not see it.
+
+    CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -8417,7 +9210,9 @@ def cuGraphNodeSetParams_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUgraphNodeParams:
-    """CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    """Gives what a node of any type was made with; pointers in it belong to the node.
+
+    CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
@@ -8434,7 +9229,9 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    """Changes a node of any type for the launches to come.
+
+    CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
@@ -8453,7 +9250,9 @@ def cuGraphConditionalHandleCreate(
     defaultLaunchValue: _Int | None = ...,
     flags: _Int | None = ...,
 ) -> CUgraphConditionalHandle:
-    """CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
+    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+
+    CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -8472,11 +9271,14 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _Int,
     dynamicSMemSize: _Int,
 ) -> int:
-    """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
+    """Tells how many blocks of a kernel run on one multiprocessor at once.
+
+    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
 
     Parameters
         func : CUfunction, int or None
-        blockSize, dynamicSMemSize : int
+        blockSize : int; threads
+        dynamicSMemSize : int; bytes for each block
     Returns
         CUresult (the checked form raises instead)
         numBlocks : int
@@ -8484,6 +9286,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 6.5.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -8492,11 +9295,15 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _Int,
     flags: _Int,
 ) -> int:
-    """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+    """Tells how many blocks of a kernel run on one multiprocessor at once.
+
+    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 
     Parameters
         func : CUfunction, int or None
-        blockSize, dynamicSMemSize, flags : int
+        blockSize : int; threads
+        dynamicSMemSize : int; bytes for each block
+        flags : int
     Returns
         CUresult (the checked form raises instead)
         numBlocks : int
@@ -8512,19 +9319,24 @@ def cuOccupancyMaxPotentialBlockSize(
     dynamicSMemSize: _Int,
     blockSizeLimit: _Int,
 ) -> tuple[int, int]:
-    """CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
+    """Suggests the block size that keeps most of the device busy, and the fewest blocks for that.
+
+    CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
 
     Parameters
         func : CUfunction, int or None
         blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
-        dynamicSMemSize, blockSizeLimit : int
+        dynamicSMemSize : int; bytes for each block, where no callback tells it
+        blockSizeLimit : int; threads, or 0 for the most that func allows
     Returns
         CUresult (the checked form raises instead)
-        minGridSize, blockSize : int
+        minGridSize : int; blocks
+        blockSize : int; threads
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
     Gives up the GIL. Since release 6.5.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -8534,15 +9346,20 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _Int,
     flags: _Int,
 ) -> tuple[int, int]:
-    """CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
+    """Suggests the block size that keeps most of the device busy, and the fewest blocks for that.
+
+    CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
 
     Parameters
         func : CUfunction, int or None
         blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
-        dynamicSMemSize, blockSizeLimit, flags : int
+        dynamicSMemSize : int; bytes for each block, where no callback tells it
+        blockSizeLimit : int; threads, or 0 for the most that func allows
+        flags : int
     Returns
         CUresult (the checked form raises instead)
-        minGridSize, blockSize : int
+        minGridSize : int; blocks
+        blockSize : int; threads
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
@@ -8554,43 +9371,51 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _Int,
     blockSize: _Int,
 ) -> int:
-    """CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)
+    """Tells how much dynamic shared memory each block can have if numBlocks share a multiprocessor.
+
+    CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)
 
     Parameters
         func : CUfunction, int or None
         numBlocks, blockSize : int
     Returns
         CUresult (the checked form raises instead)
-        dynamicSmemSize : int
+        dynamicSmemSize : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _Int | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)
+    """Tells the largest cluster with which a kernel can be launched as config says.
+
+    CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)
 
     Parameters
         func : CUfunction, int or None
         config : CUlaunchConfig or None
     Returns
         CUresult (the checked form raises instead)
-        clusterSize : int
+        clusterSize : int; blocks
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveClusters(
     func: CUfunction | _Int | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
+    """Tells how many clusters of config the device runs at once.
+
+    CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
 
     Parameters
         func : CUfunction, int or None
@@ -8602,6 +9427,7 @@ def cuOccupancyMaxActiveClusters(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CLUSTER_SIZE, CUDA_ERROR_UNKNOWN
     Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuTexRefSetArray(
@@ -8609,7 +9435,9 @@ def cuTexRefSetArray(
     hArray: CUarray | _Int | None,
     Flags: _Int,
 ) -> None:
-    """CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8628,7 +9456,9 @@ def cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray | _Int | None,
     Flags: _Int,
 ) -> None:
-    """CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8647,7 +9477,9 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _Int | None,
     numbytes: _Int,
 ) -> int:
-    """CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8688,7 +9520,9 @@ def cuTexRefSetFormat(
     fmt: CUarray_format | int,
     NumPackedComponents: _Int,
 ) -> None:
-    """CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8707,7 +9541,9 @@ def cuTexRefSetAddressMode(
     dim: _Int,
     am: CUaddress_mode | int,
 ) -> None:
-    """CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8722,7 +9558,9 @@ def cuTexRefSetAddressMode(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mode | int) -> None:
-    """CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8736,7 +9574,9 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mode | i
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mode | int) -> None:
-    """CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8750,7 +9590,9 @@ def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mo
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _Int | None, bias: SupportsFloat) -> None:
-    """CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8768,7 +9610,9 @@ def cuTexRefSetMipmapLevelClamp(
     minMipmapLevelClamp: SupportsFloat,
     maxMipmapLevelClamp: SupportsFloat,
 ) -> None:
-    """CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8782,7 +9626,9 @@ def cuTexRefSetMipmapLevelClamp(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _Int | None, maxAniso: _Int) -> None:
-    """CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8799,7 +9645,9 @@ def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _Int | None,
     pBorderColor: Sequence[float] | None,
 ) -> None:
-    """CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8813,7 +9661,9 @@ def cuTexRefSetBorderColor(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFlags(hTexRef: CUtexref | _Int | None, Flags: _Int) -> None:
-    """CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8827,7 +9677,9 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _Int | None, Flags: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress(hTexRef: CUtexref | _Int | None) -> CUdeviceptr:
-    """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8841,7 +9693,9 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _Int | None) -> CUdeviceptr:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetArray(hTexRef: CUtexref | _Int | None) -> CUarray:
-    """CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8855,7 +9709,9 @@ def cuTexRefGetArray(hTexRef: CUtexref | _Int | None) -> CUarray:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _Int | None) -> CUmipmappedArray:
-    """CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8869,7 +9725,9 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _Int | None) -> CUmipmappedArr
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddressMode(hTexRef: CUtexref | _Int | None, dim: _Int) -> CUaddress_mode:
-    """CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8884,7 +9742,9 @@ def cuTexRefGetAddressMode(hTexRef: CUtexref | _Int | None, dim: _Int) -> CUaddr
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mode:
-    """CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8898,7 +9758,9 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mode:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFormat(hTexRef: CUtexref | _Int | None) -> tuple[CUarray_format, int]:
-    """CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8913,7 +9775,9 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _Int | None) -> tuple[CUarray_format, 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mode:
-    """CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8927,7 +9791,9 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mod
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _Int | None) -> float:
-    """CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8941,7 +9807,9 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _Int | None) -> float:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _Int | None) -> tuple[float, float]:
-    """CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8955,7 +9823,9 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _Int | None) -> tuple[float,
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _Int | None) -> int:
-    """CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8969,7 +9839,9 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _Int | None) -> list[float]:
-    """CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -8983,7 +9855,9 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _Int | None) -> list[float]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFlags(hTexRef: CUtexref | _Int | None) -> int:
-    """CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
+    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
@@ -9059,7 +9933,9 @@ def cuTexObjectCreate(
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None = ...,
 ) -> CUtexObject:
-    """CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
+    """Makes a texture on an array or linear memory, which has to live as long; kernels take it as a 64-bit number.
+
+    CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
 
     Parameters
         pResDesc : CUDA_RESOURCE_DESC or None
@@ -9075,7 +9951,9 @@ def cuTexObjectCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> None:
-    """CUresult cuTexObjectDestroy(CUtexObject texObject)
+    """Ends a texture; the memory that it reads stays.
+
+    CUresult cuTexObjectDestroy(CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
@@ -9088,7 +9966,9 @@ def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceDesc(texObject: CUtexObject | _Int | None) -> CUDA_RESOURCE_DESC:
-    """CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
+    """Gives the memory that a texture was made on.
+
+    CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
@@ -9102,7 +9982,9 @@ def cuTexObjectGetResourceDesc(texObject: CUtexObject | _Int | None) -> CUDA_RES
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetTextureDesc(texObject: CUtexObject | _Int | None) -> CUDA_TEXTURE_DESC:
-    """CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
+    """Gives how a texture addresses and filters.
+
+    CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
@@ -9116,7 +9998,9 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _Int | None) -> CUDA_TEXT
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | _Int | None) -> CUDA_RESOURCE_VIEW_DESC:
-    """CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
+    """Gives which part of its array a texture reads; an error where it was made without.
+
+    CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
@@ -9130,7 +10014,9 @@ def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | _Int | None) -> CUDA
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
-    """CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
+    """Makes a surface on an array that was made with CUDA_ARRAY3D_SURFACE_LDST; kernels read and write through it.
+
+    CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
 
     Parameters
         pResDesc : CUDA_RESOURCE_DESC or None
@@ -9144,7 +10030,9 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> None:
-    """CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
+    """Ends a surface; the array stays.
+
+    CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
 
     Parameters
         surfObject : CUsurfObject, int or None
@@ -9157,7 +10045,9 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _Int | None) -> CUDA_RESOURCE_DESC:
-    """CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
+    """Gives the array that a surface was made on.
+
+    CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
 
     Parameters
         surfObject : CUsurfObject, int or None
@@ -9183,14 +10073,18 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> CUtensorMap:
-    """CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    """Makes the descriptor by which kernels copy boxes of a tensor (TMA); only computes, and touches no device.
+
+    CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
-        tensorRank : cuuint32_t, int or None
-        globalAddress : int (address), buffer or None
-        globalDim, globalStrides : const cuuint64_t *
-        boxDim, elementStrides : const cuuint32_t *
+        tensorRank : cuuint32_t, int or None; dimensions, 1 to 5
+        globalAddress : int (address), buffer or None; device address, a multiple of 16
+        globalDim : const cuuint64_t *; elements per dimension, fastest first
+        globalStrides : const cuuint64_t *; bytes, from the second dimension on, multiples of 16
+        boxDim : const cuuint32_t *; elements per dimension, at most 256
+        elementStrides : const cuuint32_t *; step in elements per dimension, 1 for all of them
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
@@ -9220,13 +10114,16 @@ def cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> CUtensorMap:
-    """CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    """Makes the descriptor by which kernels copy a tensor as columns for convolutions (TMA).
+
+    CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
-        tensorRank : cuuint32_t, int or None
-        globalAddress : int (address), buffer or None
-        globalDim, globalStrides : const cuuint64_t *
+        tensorRank : cuuint32_t, int or None; dimensions, 3 to 5
+        globalAddress : int (address), buffer or None; device address, a multiple of 16
+        globalDim : const cuuint64_t *; elements per dimension, fastest first
+        globalStrides : const cuuint64_t *; bytes, from the second dimension on, multiples of 16
         pixelBoxLowerCorner, pixelBoxUpperCorner : sequence of int, or None
         channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
         elementStrides : const cuuint32_t *
@@ -9285,7 +10182,9 @@ def cuTensorMapEncodeIm2colWide(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Address) -> None:
-    """CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
+    """Puts another device address into a descriptor, and leaves shapes and strides.
+
+    CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
 
     Parameters
         tensorMap : CUtensorMap or None; in and out
@@ -9317,24 +10216,28 @@ def cuTensorMapSetAllocationClass(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuDeviceCanAccessPeer(dev: CUdevice | _Int | None, peerDev: CUdevice | _Int | None) -> int:
-    """CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
+    """Tells whether kernels on dev can be given direct access to memory of peerDev; cuCtxEnablePeerAccess gives it.
+
+    CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 
     Parameters
         dev, peerDev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        canAccessPeer : int
+        canAccessPeer : int; 1 or 0
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE
     Keeps the GIL while no host function can hold the call up. Since release 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _Int | None, Flags: _Int) -> None:
-    """CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
+    """Lets the current context reach memory of another one directly; one direction only, for both ways call it in both.
+
+    CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 
     Parameters
         peerContext : CUcontext, int or None
-        Flags : int
+        Flags : int; has to be 0
     Returns
         CUresult (the checked form raises instead)
     Fails with
@@ -9346,7 +10249,9 @@ def cuCtxEnablePeerAccess(peerContext: CUcontext | _Int | None, Flags: _Int) -> 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _Int | None) -> None:
-    """CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
+    """Ends the direct access that cuCtxEnablePeerAccess gave to the current context.
+
+    CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 
     Parameters
         peerContext : CUcontext, int or None
@@ -9363,7 +10268,9 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _Int | None,
     dstDevice: CUdevice | _Int | None,
 ) -> int:
-    """CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
+    """Asks for one property of the link that srcDevice has to dstDevice; the other direction may differ.
+
+    CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
 
     Parameters
         attrib : CUdevice_P2PAttribute or int
@@ -9396,7 +10303,9 @@ def cuDeviceGetP2PAtomicCapabilities(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _Int | None) -> None:
-    """CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
+    """Ends CUDA's use of a resource of a graphics interface.
+
+    CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 
     Parameters
         resource : CUgraphicsResource, int or None
@@ -9413,7 +10322,9 @@ def cuGraphicsSubResourceGetMappedArray(
     arrayIndex: _Int,
     mipLevel: _Int,
 ) -> CUarray:
-    """CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
+    """Gives part of a mapped resource as an array.
+
+    CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
 
     Parameters
         resource : CUgraphicsResource, int or None
@@ -9448,14 +10359,16 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _Int | None,
 ) -> tuple[CUdeviceptr, int]:
-    """CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)
+    """Gives address and size of a mapped resource; each mapping may change them.
+
+    CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)
 
     Parameters
         resource : CUgraphicsResource, int or None
     Returns
         CUresult (the checked form raises instead)
         pDevPtr : CUdeviceptr
-        pSize : int
+        pSize : int; bytes
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
@@ -9482,7 +10395,9 @@ def cuGraphicsMapResources(
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+    """Gives resources to CUDA; their graphics interface must not touch them until they are unmapped.
+
+    CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
 
     Parameters
         count : int
@@ -9502,7 +10417,9 @@ def cuGraphicsUnmapResources(
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+    """Gives resources back to their graphics interface; their addresses are invalid from then on.
+
+    CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
 
     Parameters
         count : int
@@ -9522,11 +10439,13 @@ def cuGetProcAddress(
     cudaVersion: _Int,
     flags: cuuint64_t | _Int | None,
 ) -> tuple[int, CUdriverProcAddressQueryResult]:
-    """CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
+    """Finds an entry point of the driver by its plain name, in the version that cudaVersion had; the result is an address.
+
+    CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
 
     Parameters
-        symbol : str or bytes
-        cudaVersion : int
+        symbol : str or bytes; name without _v2 and the like
+        cudaVersion : int; 1000 * major + 10 * minor
         flags : cuuint64_t, int or None
     Returns
         CUresult (the checked form raises instead)
@@ -9538,7 +10457,9 @@ def cuGetProcAddress(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Any:
-    """CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
+    """Asks for a setting of core dumps in the current context.
+
+    CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
@@ -9553,7 +10474,9 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Any:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Any:
-    """CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+    """Reads or changes a setting of core dumps for the whole process.
+
+    CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
@@ -9566,7 +10489,9 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Any:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> None:
-    """CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
+    """Changes a setting of core dumps in the current context.
+
+    CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
@@ -9581,7 +10506,9 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: Any) -> None:
-    """CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+    """Reads or changes a setting of core dumps for the whole process.
+
+    CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
@@ -9652,7 +10579,9 @@ def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | _I
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
-    """CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
+    """Gives the address of an undocumented function table of the driver, by its UUID.
+
+    CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
 
     Parameters
         pExportTableId : CUuuid or None
@@ -9667,7 +10596,9 @@ def cuGreenCtxCreate(
     dev: CUdevice | _Int | None,
     flags: _Int,
 ) -> CUgreenCtx:
-    """CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)
+    """Makes a context that has only some multiprocessors or queues of the device; it does not become current.
+
+    CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)
 
     Parameters
         desc : CUdevResourceDesc, int or None
@@ -9683,7 +10614,9 @@ def cuGreenCtxCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _Int | None) -> None:
-    """CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
+    """Destroys a green context; its streams work no longer, but each still takes a cuStreamDestroy.
+
+    CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -9696,7 +10629,9 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _Int | None) -> CUcontext:
-    """CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
+    """Gives a green context as one that can be made current; it must not be destroyed by itself.
+
+    CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -9713,7 +10648,9 @@ def cuDeviceGetDevResource(
     device: CUdevice | _Int | None,
     typename: CUdevResourceType | int,
 ) -> CUdevResource:
-    """CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
+    """Gives all multiprocessors or work queues of a device, to be divided.
+
+    CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
 
     Parameters
         device : CUdevice, int or None
@@ -9732,7 +10669,9 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _Int | None,
     typename: CUdevResourceType | int,
 ) -> CUdevResource:
-    """CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
+    """Gives the multiprocessors or work queues that a context has.
+
+    CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
 
     Parameters
         hCtx : CUcontext, int or None
@@ -9751,7 +10690,9 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _Int | None,
     typename: CUdevResourceType | int,
 ) -> CUdevResource:
-    """CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)
+    """Gives the multiprocessors or work queues that a context has.
+
+    CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -9771,16 +10712,19 @@ def cuDevSmResourceSplitByCount(
     flags: _Int,
     minCount: _Int,
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
-    """CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
+    """Divides multiprocessors into equal groups of at least minCount; what is left over is in remainder.
+
+    CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
 
     Parameters
-        nbGroups : int; in and out
+        nbGroups : int; in and out; groups wanted, and groups made
         input_ : CUdevResource or None
-        flags, minCount : int
+        flags : int
+        minCount : int; multiprocessors per group
     Returns
         CUresult (the checked form raises instead)
         result : list[CUdevResource]
-        nbGroups : int
+        nbGroups : int; groups wanted, and groups made
         remainder : CUdevResource
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
@@ -9794,7 +10738,9 @@ def cuDevSmResourceSplit(
     flags: _Int,
     groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[list[CUdevResource], CUdevResource]:
-    """CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
+    """Divides multiprocessors into groups as groupParams says; what is left over is in remainder.
+
+    CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
 
     Parameters
         input_ : CUdevResource or None
@@ -9812,7 +10758,9 @@ def cuDevSmResourceSplit(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevResourceGenerateDesc(resources: Sequence[CUdevResource] | None) -> CUdevResourceDesc:
-    """CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)
+    """Puts resources together into what cuGreenCtxCreate takes.
+
+    CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)
 
     Parameters
         resources : sequence of CUdevResource, or None
@@ -9826,7 +10774,9 @@ def cuDevResourceGenerateDesc(resources: Sequence[CUdevResource] | None) -> CUde
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int | None) -> None:
-    """CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
+    """Records an event behind everything that the streams of a green context have queued so far.
+
+    CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -9840,7 +10790,9 @@ def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int | None) -> None:
-    """CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
+    """Makes later work of all streams of a green context wait for an event; the host goes on at once.
+
+    CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUgreenCtx, int or None
@@ -9854,7 +10806,9 @@ def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int |
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetGreenCtx(hStream: CUstream | _Int | None) -> CUgreenCtx:
-    """CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
+    """Gives the green context of a stream, a null handle where it has none.
+
+    CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
 
     Parameters
         hStream : CUstream, int or None
@@ -9872,11 +10826,14 @@ def cuGreenCtxStreamCreate(
     flags: _Int,
     priority: _Int,
 ) -> CUstream:
-    """CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)
+    """Makes a stream in a green context, whatever context is current.
+
+    CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)
 
     Parameters
         greenCtx : CUgreenCtx, int or None
-        flags, priority : int
+        flags : int; CU_STREAM_NON_BLOCKING, which is needed
+        priority : int; smaller is more urgent
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
@@ -9887,7 +10844,9 @@ def cuGreenCtxStreamCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _Int | None) -> int:
-    """CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
+    """Gives a number that no other green context of the process gets.
+
+    CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
 
     Parameters
         greenCtx : CUgreenCtx, int or None
@@ -9904,7 +10863,9 @@ def cuStreamGetDevResource(
     hStream: CUstream | _Int | None,
     typename: CUdevResourceType | int,
 ) -> CUdevResource:
-    """CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
+    """Gives the multiprocessors or work queues that a stream has.
+
+    CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
 
     Parameters
         hStream : CUstream, int or None
@@ -9924,7 +10885,9 @@ def cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> CUlogsCallbackHandle:
-    """CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)
+    """Has a function called with each message that the driver logs about a failed call.
+
+    CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)
 
     Parameters
         callbackFunc : callable, CUlogsCallback, int (address of a C function) or None
@@ -9938,7 +10901,9 @@ def cuLogsRegisterCallback(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> None:
-    """CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
+    """Ends the calls that cuLogsRegisterCallback began.
+
+    CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 
     Parameters
         callback : CUlogsCallbackHandle, int or None
@@ -9950,7 +10915,9 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> No
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsCurrent(flags: _Int | None = ...) -> CUlogIterator:
-    """CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
+    """Gives the place behind the latest message, from which later dumps begin.
+
+    CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 
     Parameters
         flags : int
@@ -9967,7 +10934,9 @@ def cuLogsDumpToFile(
     pathToFile: _Text,
     flags: _Int | None = ...,
 ) -> CUlogIterator:
-    """CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
+    """Writes messages from a place on to a file, and moves the place behind them; old ones may be lost.
+
+    CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
 
     Parameters
         iterator : CUlogIterator or None; in and out
@@ -9985,7 +10954,9 @@ def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
     flags: _Int | None = ...,
 ) -> tuple[CUlogIterator, str]:
-    """CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+    """Gives messages from a place on as text, and moves the place behind them; old ones may be lost.
+
+    CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
 
     Parameters
         iterator : CUlogIterator or None; in and out
@@ -10013,7 +10984,9 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _Int) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetState(pid: _Int) -> CUprocessState:
-    """CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)
+    """Tells whether a process runs, is locked or is checkpointed.
+
+    CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)
 
     Parameters
         pid : int
@@ -10026,7 +10999,9 @@ def cuCheckpointProcessGetState(pid: _Int) -> CUprocessState:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None = ...) -> None:
-    """CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
+    """Keeps a process from new CUDA calls, and waits for those under way.
+
+    CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
 
     Parameters
         pid : int
@@ -10040,7 +11015,9 @@ def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None = ...) 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessCheckpoint(pid: _Int, args: CUcheckpointCheckpointArgs | None = ...) -> None:
-    """CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
+    """Moves what a locked process has on its GPUs into host memory, and lets the GPUs go.
+
+    CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 
     Parameters
         pid : int
@@ -10054,7 +11031,9 @@ def cuCheckpointProcessCheckpoint(pid: _Int, args: CUcheckpointCheckpointArgs | 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None = ...) -> None:
-    """CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
+    """Brings a process that was checkpointed back to its GPUs, or to others of the same kind.
+
+    CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
 
     Parameters
         pid : int
@@ -10081,7 +11060,9 @@ def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _Int | N
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None = ...) -> None:
-    """CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
+    """Lets a locked process call CUDA again.
+
+    CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 
     Parameters
         pid : int
@@ -10095,7 +11076,9 @@ def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None = .
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuProfilerStart() -> None:
-    """CUresult cuProfilerStart(void)
+    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+
+    CUresult cuProfilerStart(void)
 
     Returns
         CUresult (the checked form raises instead)
@@ -10105,7 +11088,9 @@ def cuProfilerStart() -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuProfilerStop() -> None:
-    """CUresult cuProfilerStop(void)
+    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+
+    CUresult cuProfilerStop(void)
 
     Returns
         CUresult (the checked form raises instead)
@@ -10309,7 +11294,9 @@ def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | _Int | None, flags: _Int) -> 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuGraphicsGLRegisterBuffer(buffer: GLuint | _Int | None, Flags: _Int) -> CUgraphicsResource:
-    """CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
+    """Makes an object of OpenGL usable in CUDA; map it before each use.
+
+    CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
 
     Parameters
         buffer : GLuint, int or None
@@ -10328,7 +11315,9 @@ def cuGraphicsGLRegisterImage(
     target: GLenum | _Int | None,
     Flags: _Int,
 ) -> CUgraphicsResource:
-    """CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)
+    """Makes an object of OpenGL usable in CUDA; map it before each use.
+
+    CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)
 
     Parameters
         image : GLuint, int or None

@@ -40,7 +40,9 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvFatbinResult(_Enum):
-    """enum nvFatbinResult
+    """What functions of nvFatbin return.
+
+    enum nvFatbinResult
 
     Members
         NVFATBIN_SUCCESS = 0, NVFATBIN_ERROR_INTERNAL = 1,
@@ -75,7 +77,9 @@ class nvFatbinResult(_Enum):
     NVFATBIN_ERROR_INTERNAL_PTX_OPTION: ClassVar[nvFatbinResult]
 
 class nvFatbinHandle(_Handle):
-    """struct _nvFatbinHandle *
+    """A fatbin in the making, from nvFatbinCreate to nvFatbinDestroy.
+
+    struct _nvFatbinHandle *
     Made by
         nvFatbinCreate
     Ended by
@@ -84,7 +88,9 @@ class nvFatbinHandle(_Handle):
 
 
 def nvFatbinGetErrorString(result: nvFatbinResult | int) -> tuple[nvFatbinResult, bytes | None]:
-    """const char *nvFatbinGetErrorString(nvFatbinResult result)
+    """Gives what a status means, in English.
+
+    const char *nvFatbinGetErrorString(nvFatbinResult result)
 
     Parameters
         result : nvFatbinResult or int
@@ -98,10 +104,12 @@ def nvFatbinCreate(
     options: Sequence[_Text] | None,
     optionsCount: _Int,
 ) -> tuple[nvFatbinResult, nvFatbinHandle]:
-    """nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
+    """Begins a fatbin, to which code for several architectures is added; nvFatbinDestroy ends it.
+
+    nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
 
     Parameters
-        options : sequence of str or bytes, or None; as many as optionsCount
+        options : sequence of str or bytes, or None; as many as optionsCount; one text each, such as -64 or -compress=true
         optionsCount : int
     Returns
         nvFatbinResult (the checked form raises instead)
@@ -113,7 +121,9 @@ def nvFatbinCreate(
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
+    """Ends a fatbin, and sets the caller's handle to 0.
+
+    nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
 
     Parameters
         handle_indirect : nvFatbinHandle, int (address) or None; in and out
@@ -132,14 +142,17 @@ def nvFatbinAddPTX(
     identifier: _Text | None,
     optionsCmdLine: _Text | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+    """Adds PTX, which the driver can compile for newer architectures, too.
+
+    nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier, optionsCmdLine : str, bytes or None
+        size : int; bytes
+        arch : str or bytes; digits alone, such as 90
+        identifier : str, bytes or None; name by which tools list it
+        optionsCmdLine : str, bytes or None; options for a later compilation, as one text
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -158,14 +171,16 @@ def nvFatbinAddCubin(
     arch: _Text,
     identifier: _Text | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)
+    """Adds a cubin for one architecture.
+
+    nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier : str, bytes or None
+        size : int; bytes
+        arch : str or bytes; digits alone, such as 90
+        identifier : str, bytes or None; name by which tools list it
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -184,14 +199,17 @@ def nvFatbinAddLTOIR(
     identifier: _Text | None,
     optionsCmdLine: _Text | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+    """Adds LTO IR for one architecture, to be linked with other code.
+
+    nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier, optionsCmdLine : str, bytes or None
+        size : int; bytes
+        arch : str or bytes; digits alone, such as 90
+        identifier : str, bytes or None; name by which tools list it
+        optionsCmdLine : str, bytes or None; options for a later compilation, as one text
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -208,13 +226,15 @@ def nvFatbinAddIndex(
     size: _Int,
     identifier: _Text | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
+    """Adds the contents of an index file.
+
+    nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        identifier : str, bytes or None
+        size : int; bytes
+        identifier : str, bytes or None; name by which tools list it
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -229,12 +249,14 @@ def nvFatbinAddReloc(
     code: _Address,
     size: _Int,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
+    """Adds the relocatable PTX that a host object has in it.
+
+    nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
+        size : int; bytes
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -254,13 +276,16 @@ def nvFatbinAddTileIR(
     identifier: _Text | None,
     optionsCmdLine: _Text | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)
+    """Adds Tile IR.
+
+    nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        identifier, optionsCmdLine : str, bytes or None
+        size : int; bytes
+        identifier : str, bytes or None; name by which tools list it
+        optionsCmdLine : str, bytes or None; options for a later compilation, as one text
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -271,13 +296,15 @@ def nvFatbinAddTileIR(
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult, int]:
-    """nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
+    """Puts the fatbin together and tells how large it is; nvFatbinGet needs it.
+
+    nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
 
     Parameters
         handle : nvFatbinHandle, int or None
     Returns
         nvFatbinResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
     Gives up the GIL.
@@ -287,7 +314,9 @@ def nvFatbinGet(
     handle: nvFatbinHandle | _Int | None,
     buffer: bytes | bytearray | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
+    """Gives the fatbin, which cuLibraryLoadData loads.
+
+    nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
 
     Parameters
         handle : nvFatbinHandle, int or None
@@ -300,7 +329,9 @@ def nvFatbinGet(
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
-    """nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
+    """Tells of which release of CUDA the library is.
+
+    nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
 
     Returns
         nvFatbinResult (the checked form raises instead)

@@ -72,7 +72,9 @@ class IdentifierReuseError(NvFatbinError): ...
 class InternalPtxOptionError(NvFatbinError): ...
 
 def nvFatbinGetErrorString(result: nvFatbinResult | int) -> str | None:
-    """const char *nvFatbinGetErrorString(nvFatbinResult result)
+    """Gives what a status means, in English.
+
+    const char *nvFatbinGetErrorString(nvFatbinResult result)
 
     Parameters
         result : nvFatbinResult or int
@@ -83,10 +85,12 @@ def nvFatbinGetErrorString(result: nvFatbinResult | int) -> str | None:
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinCreate(options: Sequence[_Text] | None = ...) -> nvFatbinHandle:
-    """nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
+    """Begins a fatbin, to which code for several architectures is added; nvFatbinDestroy ends it.
+
+    nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
 
     Parameters
-        options : sequence of str or bytes, or None
+        options : sequence of str or bytes, or None; one text each, such as -64 or -compress=true
     Returns
         nvFatbinResult (the checked form raises instead)
         handle_indirect : nvFatbinHandle
@@ -97,7 +101,9 @@ def nvFatbinCreate(options: Sequence[_Text] | None = ...) -> nvFatbinHandle:
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> None:
-    """nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
+    """Ends a fatbin, and sets the caller's handle to 0.
+
+    nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
 
     Parameters
         handle_indirect : nvFatbinHandle, int (address) or None; in and out
@@ -116,14 +122,17 @@ def nvFatbinAddPTX(
     identifier: _Text | None = ...,
     optionsCmdLine: _Text | None = ...,
 ) -> None:
-    """nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+    """Adds PTX, which the driver can compile for newer architectures, too.
+
+    nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier, optionsCmdLine : str, bytes or None
+        size : int; bytes
+        arch : str or bytes; digits alone, such as 90
+        identifier : str, bytes or None; name by which tools list it
+        optionsCmdLine : str, bytes or None; options for a later compilation, as one text
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -142,14 +151,16 @@ def nvFatbinAddCubin(
     arch: _Text,
     identifier: _Text | None = ...,
 ) -> None:
-    """nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)
+    """Adds a cubin for one architecture.
+
+    nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier : str, bytes or None
+        size : int; bytes
+        arch : str or bytes; digits alone, such as 90
+        identifier : str, bytes or None; name by which tools list it
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -168,14 +179,17 @@ def nvFatbinAddLTOIR(
     identifier: _Text | None = ...,
     optionsCmdLine: _Text | None = ...,
 ) -> None:
-    """nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+    """Adds LTO IR for one architecture, to be linked with other code.
+
+    nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier, optionsCmdLine : str, bytes or None
+        size : int; bytes
+        arch : str or bytes; digits alone, such as 90
+        identifier : str, bytes or None; name by which tools list it
+        optionsCmdLine : str, bytes or None; options for a later compilation, as one text
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -192,13 +206,15 @@ def nvFatbinAddIndex(
     size: _Int,
     identifier: _Text | None = ...,
 ) -> None:
-    """nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
+    """Adds the contents of an index file.
+
+    nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        identifier : str, bytes or None
+        size : int; bytes
+        identifier : str, bytes or None; name by which tools list it
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -209,12 +225,14 @@ def nvFatbinAddIndex(
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddReloc(handle: nvFatbinHandle | _Int | None, code: _Address, size: _Int) -> None:
-    """nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
+    """Adds the relocatable PTX that a host object has in it.
+
+    nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
+        size : int; bytes
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -234,13 +252,16 @@ def nvFatbinAddTileIR(
     identifier: _Text | None = ...,
     optionsCmdLine: _Text | None = ...,
 ) -> None:
-    """nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)
+    """Adds Tile IR.
+
+    nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
-        size : int
-        identifier, optionsCmdLine : str, bytes or None
+        size : int; bytes
+        identifier : str, bytes or None; name by which tools list it
+        optionsCmdLine : str, bytes or None; options for a later compilation, as one text
     Returns
         nvFatbinResult (the checked form raises instead)
     Fails with
@@ -251,20 +272,24 @@ def nvFatbinAddTileIR(
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> int:
-    """nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
+    """Puts the fatbin together and tells how large it is; nvFatbinGet needs it.
+
+    nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
 
     Parameters
         handle : nvFatbinHandle, int or None
     Returns
         nvFatbinResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
     Gives up the GIL.
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinGet(handle: nvFatbinHandle | _Int | None) -> bytes:
-    """nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
+    """Gives the fatbin, which cuLibraryLoadData loads.
+
+    nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
 
     Parameters
         handle : nvFatbinHandle, int or None
@@ -277,7 +302,9 @@ def nvFatbinGet(handle: nvFatbinHandle | _Int | None) -> bytes:
     https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinVersion() -> tuple[int, int]:
-    """nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
+    """Tells of which release of CUDA the library is.
+
+    nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
 
     Returns
         nvFatbinResult (the checked form raises instead)

@@ -41,6 +41,7 @@ static const cb_enumerator items_nvJitLinkInputType[] = {
 CB_ENUM_TABLE(nvJitLinkInputType, false, "nvJitLinkInputType");
 
 static const char doc_nvJitLinkResult[] =
+    "What functions of nvJitLink return.\n\n"
     "enum nvJitLinkResult\n\n"
     "Members\n"
     "    NVJITLINK_SUCCESS = 0, NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1,\n"
@@ -54,6 +55,7 @@ static const char doc_nvJitLinkResult[] =
     "    NVJITLINK_ERROR_UNRECOGNIZED_ARCH = 16, NVJITLINK_ERROR_UNSUPPORTED_ARCH = 17,\n"
     "    NVJITLINK_ERROR_LTO_NOT_ENABLED = 18\n";
 static const char doc_nvJitLinkInputType[] =
+    "What kind of code is added to a link.\n\n"
     "enum nvJitLinkInputType\n\n"
     "Members\n"
     "    NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2,\n"
@@ -62,6 +64,7 @@ static const char doc_nvJitLinkInputType[] =
     "Taken by\n"
     "    nvJitLinkAddData, nvJitLinkAddFile\n";
 static const char doc_nvJitLinkHandle[] =
+    "A link with its options, inputs and result, from nvJitLinkCreate to nvJitLinkDestroy.\n\n"
     "struct nvJitLink *\n"
     "Made by\n"
     "    nvJitLinkCreate\n"

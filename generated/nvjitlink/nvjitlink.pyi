@@ -40,7 +40,9 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvJitLinkResult(_Enum):
-    """enum nvJitLinkResult
+    """What functions of nvJitLink return.
+
+    enum nvJitLinkResult
 
     Members
         NVJITLINK_SUCCESS = 0, NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1,
@@ -75,7 +77,9 @@ class nvJitLinkResult(_Enum):
     NVJITLINK_ERROR_LTO_NOT_ENABLED: ClassVar[nvJitLinkResult]
 
 class nvJitLinkInputType(_Enum):
-    """enum nvJitLinkInputType
+    """What kind of code is added to a link.
+
+    enum nvJitLinkInputType
 
     Members
         NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2,
@@ -95,7 +99,9 @@ class nvJitLinkInputType(_Enum):
     NVJITLINK_INPUT_ANY: ClassVar[nvJitLinkInputType]
 
 class nvJitLinkHandle(_Handle):
-    """struct nvJitLink *
+    """A link with its options, inputs and result, from nvJitLinkCreate to nvJitLinkDestroy.
+
+    struct nvJitLink *
     Made by
         nvJitLinkCreate
     Ended by
@@ -107,11 +113,13 @@ def nvJitLinkCreate(
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvJitLinkResult, nvJitLinkHandle]:
-    """nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
+    """Begins a link, whose options have to name an architecture; nvJitLinkDestroy ends it.
+
+    nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
 
     Parameters
         numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions
+        options : sequence of str or bytes, or None; as many as numOptions; one text each, such as -arch=sm_90 or -lto
     Returns
         nvJitLinkResult (the checked form raises instead)
         handle : nvJitLinkHandle
@@ -119,10 +127,13 @@ def nvJitLinkCreate(
         NVJITLINK_ERROR_UNRECOGNIZED_OPTION, NVJITLINK_ERROR_MISSING_ARCH,
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
+    """Ends a link with all that it made, and sets the caller's handle to 0.
+
+    nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
 
     Parameters
         handle : nvJitLinkHandle, int (address) or None; in and out
@@ -131,6 +142,7 @@ def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkRe
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.close.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddData(
@@ -140,19 +152,22 @@ def nvJitLinkAddData(
     size: _Int,
     name: _Text | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
+    """Adds code from host memory to a link; inputType has to be what it is, or NVJITLINK_INPUT_ANY.
+
+    nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
 
     Parameters
         handle : nvJitLinkHandle, int or None
         inputType : nvJitLinkInputType or int
         data : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
+        size : int; bytes
+        name : str, bytes or None; shown in log messages
     Returns
         nvJitLinkResult (the checked form raises instead)
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddFile(
@@ -160,7 +175,9 @@ def nvJitLinkAddFile(
     inputType: nvJitLinkInputType | int,
     fileName: _Text,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
+    """Adds the code in a file to a link.
+
+    nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -171,10 +188,13 @@ def nvJitLinkAddFile(
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
+    """Links what was added, once; errors are in nvJitLinkGetErrorLog.
+
+    nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -183,28 +203,34 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkR
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _Int | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the cubin is that nvJitLinkComplete made.
+
+    nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _Int | None,
     cubin: bytes | bytearray | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
+    """Gives a copy of the cubin that nvJitLinkComplete made.
+
+    nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -214,26 +240,32 @@ def nvJitLinkGetLinkedCubin(
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
-    """nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the PTX is that a link with -lto and -ptx made.
+
+    nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle | _Int | None,
     ptx: bytes | bytearray | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
+    """Gives the PTX that a link with -lto and -ptx made.
+
+    nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -243,18 +275,21 @@ def nvJitLinkGetLinkedPtx(
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle | _Int | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the LTO IR is that a link with -lto made.
+
+    nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL. Since release 13.3.
@@ -264,7 +299,9 @@ def nvJitLinkGetLinkedLTOIR(
     handle: nvJitLinkHandle | _Int | None,
     ltoir: bytes | bytearray | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)
+    """Gives the LTO IR that a link with -lto made, in its container.
+
+    nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -277,23 +314,28 @@ def nvJitLinkGetLinkedLTOIR(
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
-    """nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the log of errors is.
+
+    nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.get_error_log.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle | _Int | None,
     log: bytes | bytearray | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
+    """Gives the errors of a link as text.
+
+    nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -303,26 +345,32 @@ def nvJitLinkGetErrorLog(
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.get_error_log.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
-    """nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the log of warnings and remarks is.
+
+    nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.get_info_log.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle | _Int | None,
     log: bytes | bytearray | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
+    """Gives warnings, and what -verbose and -time have to say, as text.
+
+    nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -332,10 +380,13 @@ def nvJitLinkGetInfoLog(
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.get_info_log.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
-    """nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
+    """Tells of which release of CUDA the library is, which must not be older than the compiler of what it links.
+
+    nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
 
     Returns
         nvJitLinkResult (the checked form raises instead)

@@ -80,10 +80,12 @@ class UnsupportedArchError(NvJitLinkError): ...
 class LtoNotEnabledError(NvJitLinkError): ...
 
 def nvJitLinkCreate(options: Sequence[_Text] | None) -> nvJitLinkHandle:
-    """nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
+    """Begins a link, whose options have to name an architecture; nvJitLinkDestroy ends it.
+
+    nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
 
     Parameters
-        options : sequence of str or bytes, or None
+        options : sequence of str or bytes, or None; one text each, such as -arch=sm_90 or -lto
     Returns
         nvJitLinkResult (the checked form raises instead)
         handle : nvJitLinkHandle
@@ -91,10 +93,13 @@ def nvJitLinkCreate(options: Sequence[_Text] | None) -> nvJitLinkHandle:
         NVJITLINK_ERROR_UNRECOGNIZED_OPTION, NVJITLINK_ERROR_MISSING_ARCH,
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> None:
-    """nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
+    """Ends a link with all that it made, and sets the caller's handle to 0.
+
+    nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
 
     Parameters
         handle : nvJitLinkHandle, int (address) or None; in and out
@@ -103,6 +108,7 @@ def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> None:
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.close.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddData(
@@ -112,19 +118,22 @@ def nvJitLinkAddData(
     size: _Int,
     name: _Text | None = ...,
 ) -> None:
-    """nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
+    """Adds code from host memory to a link; inputType has to be what it is, or NVJITLINK_INPUT_ANY.
+
+    nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
 
     Parameters
         handle : nvJitLinkHandle, int or None
         inputType : nvJitLinkInputType or int
         data : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
+        size : int; bytes
+        name : str, bytes or None; shown in log messages
     Returns
         nvJitLinkResult (the checked form raises instead)
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddFile(
@@ -132,7 +141,9 @@ def nvJitLinkAddFile(
     inputType: nvJitLinkInputType | int,
     fileName: _Text,
 ) -> None:
-    """nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
+    """Adds the code in a file to a link.
+
+    nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -143,10 +154,13 @@ def nvJitLinkAddFile(
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> None:
-    """nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
+    """Links what was added, once; errors are in nvJitLinkGetErrorLog.
+
+    nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -155,23 +169,29 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> None:
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Gives up the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _Int | None) -> int:
-    """nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the cubin is that nvJitLinkComplete made.
+
+    nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _Int | None) -> bytes:
-    """nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
+    """Gives a copy of the cubin that nvJitLinkComplete made.
+
+    nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -181,23 +201,29 @@ def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _Int | None) -> bytes:
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> int:
-    """nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the PTX is that a link with -lto and -ptx made.
+
+    nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _Int | None) -> bytes:
-    """nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
+    """Gives the PTX that a link with -lto and -ptx made.
+
+    nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -207,23 +233,28 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _Int | None) -> bytes:
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _Int | None) -> int:
-    """nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the LTO IR is that a link with -lto made.
+
+    nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL. Since release 13.3.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _Int | None) -> bytes:
-    """nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)
+    """Gives the LTO IR that a link with -lto made, in its container.
+
+    nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -236,20 +267,25 @@ def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _Int | None) -> bytes:
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
-    """nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the log of errors is.
+
+    nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.get_error_log.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
-    """nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
+    """Gives the errors of a link as text.
+
+    nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -259,23 +295,29 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.get_error_log.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
-    """nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
+    """Tells how large the log of warnings and remarks is.
+
+    nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
 
     Parameters
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.get_info_log.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
-    """nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
+    """Gives warnings, and what -verbose and -time have to say, as text.
+
+    nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
 
     Parameters
         handle : nvJitLinkHandle, int or None
@@ -285,10 +327,13 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
     Keeps the GIL.
+    In cubind.core: Linker.get_info_log.
     https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkVersion() -> tuple[int, int]:
-    """nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
+    """Tells of which release of CUDA the library is, which must not be older than the compiler of what it links.
+
+    nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
 
     Returns
         nvJitLinkResult (the checked form raises instead)

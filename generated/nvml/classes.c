@@ -3126,6 +3126,7 @@ static const char doc_nvmlIntNvLinkDeviceType_t[] =
     "Given by\n"
     "    nvmlDeviceGetNvLinkRemoteDeviceType\n";
 static const char doc_nvmlGpuTopologyLevel_t[] =
+    "The part of the machine that joins two GPUs, nearest first.\n\n"
     "enum nvmlGpuLevel_enum\n\n"
     "Members\n"
     "    NVML_TOPOLOGY_INTERNAL = 0, NVML_TOPOLOGY_SINGLE = 10, NVML_TOPOLOGY_MULTIPLE = 20,\n"
@@ -3154,6 +3155,7 @@ static const char doc_nvmlGpuP2PCapsIndex_t[] =
     "Taken by\n"
     "    nvmlDeviceGetP2PStatus\n";
 static const char doc_nvmlSamplingType_t[] =
+    "Which quantity is sampled.\n\n"
     "enum nvmlSamplingType_enum\n\n"
     "Members\n"
     "    NVML_TOTAL_POWER_SAMPLES = 0, NVML_GPU_UTILIZATION_SAMPLES = 1,\n"
@@ -3165,6 +3167,7 @@ static const char doc_nvmlSamplingType_t[] =
     "Taken by\n"
     "    nvmlDeviceGetSamples\n";
 static const char doc_nvmlPcieUtilCounter_t[] =
+    "In which direction bytes are counted.\n\n"
     "enum nvmlPcieUtilCounter_enum\n\n"
     "Members\n"
     "    NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2\n"
@@ -3233,6 +3236,7 @@ static const char doc_nvmlUUIDType_t[] =
     "Members\n"
     "    NVML_UUID_TYPE_NONE = 0, NVML_UUID_TYPE_ASCII = 1, NVML_UUID_TYPE_BINARY = 2\n";
 static const char doc_nvmlEnableState_t[] =
+    "Off or on.\n\n"
     "enum nvmlEnableState_enum\n\n"
     "Members\n"
     "    NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1\n"
@@ -3255,6 +3259,7 @@ static const char doc_nvmlEnableState_t[] =
     "    nvmlAdaptiveTgpModeInfo_v1_t.adminOverrideEnabled,\n"
     "    nvmlAdaptiveTgpModeInfo_v1_t.enablementStatus, nvmlPowerSmoothingState_v1_t.state\n";
 static const char doc_nvmlBrandType_t[] =
+    "Lines of products.\n\n"
     "enum nvmlBrandType_enum\n\n"
     "Members\n"
     "    NVML_BRAND_UNKNOWN = 0, NVML_BRAND_QUADRO = 1, NVML_BRAND_TESLA = 2,\n"
@@ -3268,6 +3273,7 @@ static const char doc_nvmlBrandType_t[] =
     "Given by\n"
     "    nvmlDeviceGetBrand\n";
 static const char doc_nvmlTemperatureThresholds_t[] =
+    "What happens at a temperature.\n\n"
     "enum nvmlTemperatureThresholds_enum\n\n"
     "Members\n"
     "    NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0, NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1,\n"
@@ -3279,6 +3285,7 @@ static const char doc_nvmlTemperatureThresholds_t[] =
     "Taken by\n"
     "    nvmlDeviceGetTemperatureThreshold, nvmlDeviceSetTemperatureThreshold\n";
 static const char doc_nvmlTemperatureSensors_t[] =
+    "Where a temperature is measured.\n\n"
     "enum nvmlTemperatureSensors_enum\n\n"
     "Members\n"
     "    NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_GPU_MAX = 1, NVML_TEMPERATURE_COUNT = 2\n"
@@ -3287,6 +3294,7 @@ static const char doc_nvmlTemperatureSensors_t[] =
     "Field of\n"
     "    nvmlTemperature_v1_t.sensorType\n";
 static const char doc_nvmlComputeMode_t[] =
+    "Whether processes may use a GPU, and how many.\n\n"
     "enum nvmlComputeMode_enum\n\n"
     "Members\n"
     "    NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,\n"
@@ -3297,6 +3305,7 @@ static const char doc_nvmlComputeMode_t[] =
     "Given by\n"
     "    nvmlDeviceGetComputeMode\n";
 static const char doc_nvmlMemoryErrorType_t[] =
+    "Whether an error of memory was corrected.\n\n"
     "enum nvmlMemoryErrorType_enum\n\n"
     "Members\n"
     "    NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,\n"
@@ -3305,6 +3314,7 @@ static const char doc_nvmlMemoryErrorType_t[] =
     "    nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,\n"
     "    nvmlDeviceGetMemoryErrorCounter\n";
 static const char doc_nvmlEccCounterType_t[] =
+    "Whether errors are counted since the driver was loaded, or ever.\n\n"
     "enum nvmlEccCounterType_enum\n\n"
     "Members\n"
     "    NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2\n"
@@ -3312,6 +3322,7 @@ static const char doc_nvmlEccCounterType_t[] =
     "    nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,\n"
     "    nvmlDeviceGetMemoryErrorCounter, nvmlDeviceClearEccErrorCounts\n";
 static const char doc_nvmlClockType_t[] =
+    "Which clock is meant.\n\n"
     "enum nvmlClockType_enum\n\n"
     "Members\n"
     "    NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,\n"
@@ -3339,6 +3350,7 @@ static const char doc_nvmlDriverModel_t[] =
     "Given by\n"
     "    nvmlDeviceGetDriverModel\n";
 static const char doc_nvmlPstates_t[] =
+    "Performance states, P0 for the highest.\n\n"
     "enum nvmlPStates_enum\n\n"
     "Members\n"
     "    NVML_PSTATE_0 = 0, NVML_PSTATE_1 = 1, NVML_PSTATE_2 = 2, NVML_PSTATE_3 = 3,\n"
@@ -3368,6 +3380,7 @@ static const char doc_nvmlInforomObject_t[] =
     "Taken by\n"
     "    nvmlDeviceGetInforomVersion\n";
 static const char doc_nvmlReturn_t[] =
+    "What functions of NVML return; NVML_ERROR_NOT_SUPPORTED is common, as GPUs differ.\n\n"
     "enum nvmlReturn_enum\n\n"
     "Members\n"
     "    NVML_SUCCESS = 0, NVML_ERROR_UNINITIALIZED = 1, NVML_ERROR_INVALID_ARGUMENT = 2,\n"
@@ -4020,16 +4033,20 @@ static const char doc_nvmlPowerProfileOperation_t[] =
     "Field of\n"
     "    nvmlWorkloadPowerProfileUpdateProfiles_v1_t.operation\n";
 static const char doc_nvmlDevice_t[] =
+    "A GPU or MIG device, until nvmlShutdown; it is never freed.\n\n"
     "struct nvmlDevice_st *\n";
 static const char doc_nvmlGpuInstance_t[] =
+    "A part of a GPU's memory and multiprocessors, under MIG.\n\n"
     "struct nvmlGpuInstance_st *\n"
     "Made by\n"
     "    nvmlDeviceCreateGpuInstance, nvmlDeviceCreateGpuInstanceWithPlacement\n"
     "Ended by\n"
     "    nvmlGpuInstanceDestroy\n";
 static const char doc_nvmlUnit_t[] =
+    "A chassis with GPUs of old.\n\n"
     "struct nvmlUnit_st *\n";
 static const char doc_nvmlEventSet_t[] =
+    "Events to wait for, from nvmlEventSetCreate to nvmlEventSetFree.\n\n"
     "struct nvmlEventSet_st *\n"
     "Made by\n"
     "    nvmlEventSetCreate\n"
@@ -4038,6 +4055,7 @@ static const char doc_nvmlEventSet_t[] =
 static const char doc_nvmlSystemEventSet_t[] =
     "struct nvmlSystemEventSet_st *\n";
 static const char doc_nvmlComputeInstance_t[] =
+    "A part of a GPU instance's multiprocessors, under MIG.\n\n"
     "struct nvmlComputeInstance_st *\n"
     "Made by\n"
     "    nvmlGpuInstanceCreateComputeInstance,\n"
@@ -4045,6 +4063,7 @@ static const char doc_nvmlComputeInstance_t[] =
     "Ended by\n"
     "    nvmlComputeInstanceDestroy\n";
 static const char doc_nvmlGpmSample_t[] =
+    "A sample of performance counters, from nvmlGpmSampleAlloc to nvmlGpmSampleFree.\n\n"
     "struct nvmlGpmSample_st *\n"
     "Made by\n"
     "    nvmlGpmSampleAlloc\n"
@@ -4113,11 +4132,12 @@ static const char doc_nvmlPciInfoExt_t[] =
 static const char doc_nvmlPciInfo_st[] =
     "The struct of nvmlPciInfo_t, which derives from it.\n";
 static const char doc_nvmlPciInfo_t[] =
+    "Place and ids of a GPU on the PCI bus.\n\n"
     "struct nvmlPciInfo_st, 68 bytes\n\n"
     "Fields\n"
     "    busIdLegacy : bytes (char [16])\n"
     "    domain, bus, device, pciDeviceId, pciSubSystemId : int (unsigned int)\n"
-    "    busId : bytes (char [32])\n"
+    "    busId : bytes (char [32]); domain:bus:device.function in hexadecimal\n"
     "Taken by\n"
     "    nvmlDeviceModifyDrainState, nvmlDeviceQueryDrainState, nvmlDeviceRemoveGpu,\n"
     "    nvmlDeviceDiscoverGpus\n"
@@ -4136,26 +4156,31 @@ static const char doc_nvmlEccErrorCounts_t[] =
 static const char doc_nvmlUtilization_st[] =
     "The struct of nvmlUtilization_t, which derives from it.\n";
 static const char doc_nvmlUtilization_t[] =
+    "How busy a GPU was.\n\n"
     "struct nvmlUtilization_st, 8 bytes\n\n"
     "Fields\n"
-    "    gpu, memory : int (unsigned int)\n"
+    "    gpu : int (unsigned int); percent of the time in which a kernel ran\n"
+    "    memory : int (unsigned int); percent of the time in which memory was used\n"
     "Given by\n"
     "    nvmlDeviceGetUtilizationRates\n";
 static const char doc_nvmlMemory_st[] =
     "The struct of nvmlMemory_t, which derives from it.\n";
 static const char doc_nvmlMemory_t[] =
+    "A GPU's memory.\n\n"
     "struct nvmlMemory_st, 24 bytes\n\n"
     "Fields\n"
-    "    total, free, used : int (unsigned long long)\n"
+    "    total, free : int (unsigned long long); bytes\n"
+    "    used : int (unsigned long long); bytes, with what the driver keeps for itself\n"
     "Given by\n"
     "    nvmlDeviceGetMemoryInfo, nvmlDeviceGetConfComputeProtectedMemoryUsage\n";
 static const char doc_nvmlMemory_v2_st[] =
     "The struct of nvmlMemory_v2_t, which derives from it.\n";
 static const char doc_nvmlMemory_v2_t[] =
+    "A GPU's memory.\n\n"
     "struct nvmlMemory_v2_st, 40 bytes\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    total, free, used : int (unsigned long long)\n"
+    "    total, free, used : int (unsigned long long); bytes\n"
     "Taken by\n"
     "    nvmlDeviceGetMemoryInfo_v2\n";
 static const char doc_nvmlSetMemoryLimits_v1_t[] =
@@ -4175,9 +4200,10 @@ static const char doc_nvmlGetMemoryLimits_v1_t[] =
 static const char doc_nvmlBAR1Memory_st[] =
     "The struct of nvmlBAR1Memory_t, which derives from it.\n";
 static const char doc_nvmlBAR1Memory_t[] =
+    "The window through which other devices reach a GPU's memory.\n\n"
     "struct nvmlBAR1Memory_st, 24 bytes\n\n"
     "Fields\n"
-    "    bar1Total, bar1Free, bar1Used : int (unsigned long long)\n"
+    "    bar1Total, bar1Free, bar1Used : int (unsigned long long); bytes\n"
     "Given by\n"
     "    nvmlDeviceGetBAR1MemoryInfo\n";
 static const char doc_nvmlProcessInfo_v1_st[] =
@@ -4190,11 +4216,12 @@ static const char doc_nvmlProcessInfo_v1_t[] =
 static const char doc_nvmlProcessInfo_v2_st[] =
     "The struct of nvmlProcessInfo_v2_t, which derives from it.\n";
 static const char doc_nvmlProcessInfo_v2_t[] =
+    "A process on a GPU.\n\n"
     "struct nvmlProcessInfo_v2_st, 24 bytes\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
-    "    usedGpuMemory : int (unsigned long long)\n"
-    "    gpuInstanceId, computeInstanceId : int (unsigned int)\n"
+    "    usedGpuMemory : int (unsigned long long); bytes\n"
+    "    gpuInstanceId, computeInstanceId : int (unsigned int); 0xFFFFFFFF without MIG\n"
     "Given by\n"
     "    nvmlDeviceGetComputeRunningProcesses, nvmlDeviceGetGraphicsRunningProcesses,\n"
     "    nvmlDeviceGetMPSComputeRunningProcesses\n";
@@ -4221,12 +4248,13 @@ static const char doc_nvmlProcessDetailList_t[] =
 static const char doc_nvmlDeviceAttributes_st[] =
     "The struct of nvmlDeviceAttributes_t, which derives from it.\n";
 static const char doc_nvmlDeviceAttributes_t[] =
+    "What a MIG device has.\n\n"
     "struct nvmlDeviceAttributes_st, 40 bytes\n\n"
     "Fields\n"
     "    multiprocessorCount, sharedCopyEngineCount, sharedDecoderCount : int (unsigned int)\n"
     "    sharedEncoderCount, sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
     "    gpuInstanceSliceCount, computeInstanceSliceCount : int (unsigned int)\n"
-    "    memorySizeMB : int (unsigned long long)\n"
+    "    memorySizeMB : int (unsigned long long); MB\n"
     "Given by\n"
     "    nvmlDeviceGetAttributes\n";
 static const char doc_nvmlC2cModeInfo_v1_t[] =
@@ -4297,6 +4325,7 @@ static const char doc_nvmlBridgeChipHierarchy_t[] =
 static const char doc_nvmlValue_st[] =
     "The struct of nvmlValue_t, which derives from it.\n";
 static const char doc_nvmlValue_t[] =
+    "A number, of which valueType says the member.\n\n"
     "union nvmlValue_st, 8 bytes\n\n"
     "Fields\n"
     "    dVal : float (double)\n"
@@ -4320,18 +4349,21 @@ static const char doc_nvmlValue_t[] =
 static const char doc_nvmlSample_st[] =
     "The struct of nvmlSample_t, which derives from it.\n";
 static const char doc_nvmlSample_t[] =
+    "One sample of a quantity.\n\n"
     "struct nvmlSample_st, 16 bytes\n\n"
     "Fields\n"
-    "    timeStamp : int (unsigned long long)\n"
+    "    timeStamp : int (unsigned long long); microseconds\n"
     "    sampleValue : nvmlValue_t\n"
     "Given by\n"
     "    nvmlDeviceGetSamples\n";
 static const char doc_nvmlViolationTime_st[] =
     "The struct of nvmlViolationTime_t, which derives from it.\n";
 static const char doc_nvmlViolationTime_t[] =
+    "How long a limit has slowed a GPU down.\n\n"
     "struct nvmlViolationTime_st, 16 bytes\n\n"
     "Fields\n"
-    "    referenceTime, violationTime : int (unsigned long long)\n"
+    "    referenceTime : int (unsigned long long); microseconds\n"
+    "    violationTime : int (unsigned long long); nanoseconds\n"
     "Given by\n"
     "    nvmlDeviceGetViolationStatus\n";
 static const char doc_nvmlGpuThermalSettings_t[] =
@@ -4505,9 +4537,10 @@ static const char doc_nvmlBBXTimeData_v1_t[] =
     "Taken by\n"
     "    nvmlDeviceGetBBXTimeData_v1\n";
 static const char doc_nvmlGpuUptime_v1_t[] =
+    "How long a GPU has been running.\n\n"
     "struct nvmlGpuUptime_v1_t, 4 bytes\n\n"
     "Fields\n"
-    "    uptime : int (unsigned int)\n"
+    "    uptime : int (unsigned int); seconds\n"
     "Taken by\n"
     "    nvmlDeviceGetGpuUptime_v1\n";
 static const char doc_nvmlDramEncryptionInfo_v1_t[] =
@@ -4591,11 +4624,12 @@ static const char doc_nvmlDevicePowerMizerModes_v1_t[] =
 static const char doc_nvmlProcessUtilizationSample_st[] =
     "The struct of nvmlProcessUtilizationSample_t, which derives from it.\n";
 static const char doc_nvmlProcessUtilizationSample_t[] =
+    "How busy a process kept a GPU.\n\n"
     "struct nvmlProcessUtilizationSample_st, 32 bytes\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
-    "    timeStamp : int (unsigned long long)\n"
-    "    smUtil, memUtil, encUtil, decUtil : int (unsigned int)\n"
+    "    timeStamp : int (unsigned long long); microseconds\n"
+    "    smUtil, memUtil, encUtil, decUtil : int (unsigned int); percent\n"
     "Given by\n"
     "    nvmlDeviceGetProcessUtilization\n";
 static const char doc_nvmlProcessUtilizationInfo_v1_t[] =
@@ -5076,12 +5110,15 @@ static const char doc_nvmlNvLinkPowerThres_t[] =
 static const char doc_nvmlFieldValue_st[] =
     "The struct of nvmlFieldValue_t, which derives from it.\n";
 static const char doc_nvmlFieldValue_t[] =
+    "One quantity to ask for, and its answer.\n\n"
     "struct nvmlFieldValue_st, 40 bytes\n\n"
     "Fields\n"
-    "    fieldId, scopeId : int (unsigned int)\n"
-    "    timestamp, latencyUsec : int (long long)\n"
+    "    fieldId : int (unsigned int); NVML_FI_*\n"
+    "    scopeId : int (unsigned int)\n"
+    "    timestamp : int (long long); microseconds since 1970\n"
+    "    latencyUsec : int (long long); microseconds\n"
     "    valueType : nvmlValueType_t or int\n"
-    "    nvmlReturn : nvmlReturn_t or int\n"
+    "    nvmlReturn : nvmlReturn_t or int; whether value counts\n"
     "    value : nvmlValue_t\n"
     "Taken by\n"
     "    nvmlDeviceGetFieldValues, nvmlDeviceClearFieldValues\n";
@@ -5117,7 +5154,9 @@ static const char doc_nvmlPSUInfo_t[] =
     "struct nvmlPSUInfo_st, 268 bytes\n\n"
     "Fields\n"
     "    state : bytes (char [256])\n"
-    "    current, voltage, power : int (unsigned int)\n"
+    "    current : int (unsigned int); amperes\n"
+    "    voltage : int (unsigned int); volts\n"
+    "    power : int (unsigned int); watts\n"
     "Given by\n"
     "    nvmlUnitGetPsuInfo\n";
 static const char doc_nvmlUnitFanInfo_st[] =
@@ -5141,10 +5180,13 @@ static const char doc_nvmlUnitFanSpeeds_t[] =
 static const char doc_nvmlEventData_st[] =
     "The struct of nvmlEventData_t, which derives from it.\n";
 static const char doc_nvmlEventData_t[] =
+    "An event that happened.\n\n"
     "struct nvmlEventData_st, 32 bytes\n\n"
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
-    "    eventType, eventData : int (unsigned long long)\n"
+    "    eventType : int (unsigned long long)\n"
+    "    eventData : int (unsigned long long); number of the error for nvmlEventTypeXidCriticalE"
+    "rror\n"
     "    gpuInstanceId, computeInstanceId : int (unsigned int)\n"
     "Given by\n"
     "    nvmlEventSetWait\n";
@@ -5224,10 +5266,13 @@ static const char doc_nvmlSystemEventSetWaitRequest_t[] =
 static const char doc_nvmlAccountingStats_st[] =
     "The struct of nvmlAccountingStats_t, which derives from it.\n";
 static const char doc_nvmlAccountingStats_t[] =
+    "What a process has used of a GPU.\n\n"
     "struct nvmlAccountingStats_st, 56 bytes\n\n"
     "Fields\n"
-    "    gpuUtilization, memoryUtilization : int (unsigned int)\n"
-    "    maxMemoryUsage, time, startTime : int (unsigned long long)\n"
+    "    gpuUtilization, memoryUtilization : int (unsigned int); percent of its life\n"
+    "    maxMemoryUsage : int (unsigned long long); bytes\n"
+    "    time : int (unsigned long long); milliseconds, 0 while it runs\n"
+    "    startTime : int (unsigned long long); microseconds\n"
     "    isRunning : int (unsigned int)\n"
     "Given by\n"
     "    nvmlDeviceGetAccountingStats, nvmlVgpuInstanceGetAccountingStats\n";
@@ -5243,12 +5288,14 @@ static const char doc_nvmlAccountingStats_v2_t[] =
 static const char doc_nvmlEncoderSessionInfo_st[] =
     "The struct of nvmlEncoderSessionInfo_t, which derives from it.\n";
 static const char doc_nvmlEncoderSessionInfo_t[] =
+    "One use of a GPU's video encoder.\n\n"
     "struct nvmlEncoderSessionInfo_st, 32 bytes\n\n"
     "Fields\n"
     "    sessionId, pid : int (unsigned int)\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "    codecType : nvmlEncoderType_t or int\n"
-    "    hResolution, vResolution, averageFps, averageLatency : int (unsigned int)\n"
+    "    hResolution, vResolution, averageFps : int (unsigned int)\n"
+    "    averageLatency : int (unsigned int); microseconds\n"
     "Given by\n"
     "    nvmlDeviceGetEncoderSessions, nvmlVgpuInstanceGetEncoderSessions\n";
 static const char doc_nvmlFBCStats_st[] =
@@ -5308,7 +5355,7 @@ static const char doc_nvmlConfComputeMemSizeInfo_st[] =
 static const char doc_nvmlConfComputeMemSizeInfo_t[] =
     "struct nvmlConfComputeMemSizeInfo_st, 16 bytes\n\n"
     "Fields\n"
-    "    protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long)\n"
+    "    protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long); KiB\n"
     "Given by\n"
     "    nvmlDeviceGetConfComputeMemSizeInfo\n";
 static const char doc_nvmlConfComputeGpuCertificate_st[] =
@@ -5699,12 +5746,13 @@ static const char doc_nvmlGpuInstancePlacement_t[] =
 static const char doc_nvmlGpuInstanceProfileInfo_st[] =
     "The struct of nvmlGpuInstanceProfileInfo_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceProfileInfo_t[] =
+    "What a kind of GPU instance has.\n\n"
     "struct nvmlGpuInstanceProfileInfo_st, 48 bytes\n\n"
     "Fields\n"
     "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)"
     "\n"
     "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)\n"
-    "    memorySizeMB : int (unsigned long long)\n"
+    "    memorySizeMB : int (unsigned long long); MB\n"
     "Given by\n"
     "    nvmlDeviceGetGpuInstanceProfileInfo\n";
 static const char doc_nvmlGpuInstanceProfileInfo_v2_st[] =

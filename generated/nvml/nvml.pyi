@@ -165,7 +165,9 @@ class nvmlIntNvLinkDeviceType_t(_Enum):
     NVML_NVLINK_DEVICE_TYPE_UNKNOWN: ClassVar[nvmlIntNvLinkDeviceType_t]
 
 class nvmlGpuTopologyLevel_t(_Enum):
-    """enum nvmlGpuLevel_enum
+    """The part of the machine that joins two GPUs, nearest first.
+
+    enum nvmlGpuLevel_enum
 
     Members
         NVML_TOPOLOGY_INTERNAL = 0, NVML_TOPOLOGY_SINGLE = 10, NVML_TOPOLOGY_MULTIPLE = 20,
@@ -223,7 +225,9 @@ class nvmlGpuP2PCapsIndex_t(_Enum):
     NVML_P2P_CAPS_INDEX_UNKNOWN: ClassVar[nvmlGpuP2PCapsIndex_t]
 
 class nvmlSamplingType_t(_Enum):
-    """enum nvmlSamplingType_enum
+    """Which quantity is sampled.
+
+    enum nvmlSamplingType_enum
 
     Members
         NVML_TOTAL_POWER_SAMPLES = 0, NVML_GPU_UTILIZATION_SAMPLES = 1,
@@ -248,7 +252,9 @@ class nvmlSamplingType_t(_Enum):
     NVML_SAMPLINGTYPE_COUNT: ClassVar[nvmlSamplingType_t]
 
 class nvmlPcieUtilCounter_t(_Enum):
-    """enum nvmlPcieUtilCounter_enum
+    """In which direction bytes are counted.
+
+    enum nvmlPcieUtilCounter_enum
 
     Members
         NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2
@@ -401,7 +407,9 @@ class nvmlUUIDType_t(_Enum):
     NVML_UUID_TYPE_BINARY: ClassVar[nvmlUUIDType_t]
 
 class nvmlEnableState_t(_Enum):
-    """enum nvmlEnableState_enum
+    """Off or on.
+
+    enum nvmlEnableState_enum
 
     Members
         NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1
@@ -428,7 +436,9 @@ class nvmlEnableState_t(_Enum):
     NVML_FEATURE_ENABLED: ClassVar[nvmlEnableState_t]
 
 class nvmlBrandType_t(_Enum):
-    """enum nvmlBrandType_enum
+    """Lines of products.
+
+    enum nvmlBrandType_enum
 
     Members
         NVML_BRAND_UNKNOWN = 0, NVML_BRAND_QUADRO = 1, NVML_BRAND_TESLA = 2,
@@ -466,7 +476,9 @@ class nvmlBrandType_t(_Enum):
     NVML_BRAND_COUNT: ClassVar[nvmlBrandType_t]
 
 class nvmlTemperatureThresholds_t(_Enum):
-    """enum nvmlTemperatureThresholds_enum
+    """What happens at a temperature.
+
+    enum nvmlTemperatureThresholds_enum
 
     Members
         NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0, NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1,
@@ -489,7 +501,9 @@ class nvmlTemperatureThresholds_t(_Enum):
     NVML_TEMPERATURE_THRESHOLD_COUNT: ClassVar[nvmlTemperatureThresholds_t]
 
 class nvmlTemperatureSensors_t(_Enum):
-    """enum nvmlTemperatureSensors_enum
+    """Where a temperature is measured.
+
+    enum nvmlTemperatureSensors_enum
 
     Members
         NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_GPU_MAX = 1, NVML_TEMPERATURE_COUNT = 2
@@ -503,7 +517,9 @@ class nvmlTemperatureSensors_t(_Enum):
     NVML_TEMPERATURE_COUNT: ClassVar[nvmlTemperatureSensors_t]
 
 class nvmlComputeMode_t(_Enum):
-    """enum nvmlComputeMode_enum
+    """Whether processes may use a GPU, and how many.
+
+    enum nvmlComputeMode_enum
 
     Members
         NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,
@@ -521,7 +537,9 @@ class nvmlComputeMode_t(_Enum):
     NVML_COMPUTEMODE_COUNT: ClassVar[nvmlComputeMode_t]
 
 class nvmlMemoryErrorType_t(_Enum):
-    """enum nvmlMemoryErrorType_enum
+    """Whether an error of memory was corrected.
+
+    enum nvmlMemoryErrorType_enum
 
     Members
         NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,
@@ -535,7 +553,9 @@ class nvmlMemoryErrorType_t(_Enum):
     NVML_MEMORY_ERROR_TYPE_COUNT: ClassVar[nvmlMemoryErrorType_t]
 
 class nvmlEccBitType_t(_Enum):
-    """enum nvmlMemoryErrorType_enum
+    """Whether an error of memory was corrected.
+
+    enum nvmlMemoryErrorType_enum
 
     Members
         NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,
@@ -549,7 +569,9 @@ class nvmlEccBitType_t(_Enum):
     NVML_MEMORY_ERROR_TYPE_COUNT: ClassVar[nvmlEccBitType_t]
 
 class nvmlEccCounterType_t(_Enum):
-    """enum nvmlEccCounterType_enum
+    """Whether errors are counted since the driver was loaded, or ever.
+
+    enum nvmlEccCounterType_enum
 
     Members
         NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2
@@ -562,7 +584,9 @@ class nvmlEccCounterType_t(_Enum):
     NVML_ECC_COUNTER_TYPE_COUNT: ClassVar[nvmlEccCounterType_t]
 
 class nvmlClockType_t(_Enum):
-    """enum nvmlClockType_enum
+    """Which clock is meant.
+
+    enum nvmlClockType_enum
 
     Members
         NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,
@@ -611,7 +635,9 @@ class nvmlDriverModel_t(_Enum):
     NVML_DRIVER_MCDM: ClassVar[nvmlDriverModel_t]
 
 class nvmlPstates_t(_Enum):
-    """enum nvmlPStates_enum
+    """Performance states, P0 for the highest.
+
+    enum nvmlPStates_enum
 
     Members
         NVML_PSTATE_0 = 0, NVML_PSTATE_1 = 1, NVML_PSTATE_2 = 2, NVML_PSTATE_3 = 3,
@@ -674,7 +700,9 @@ class nvmlInforomObject_t(_Enum):
     NVML_INFOROM_COUNT: ClassVar[nvmlInforomObject_t]
 
 class nvmlReturn_t(_Enum):
-    """enum nvmlReturn_enum
+    """What functions of NVML return; NVML_ERROR_NOT_SUPPORTED is common, as GPUs differ.
+
+    enum nvmlReturn_enum
 
     Members
         NVML_SUCCESS = 0, NVML_ERROR_UNINITIALIZED = 1, NVML_ERROR_INVALID_ARGUMENT = 2,
@@ -2110,18 +2138,28 @@ class nvmlPowerProfileOperation_t(_Enum):
     NVML_POWER_PROFILE_OPERATION_MAX: ClassVar[nvmlPowerProfileOperation_t]
 
 class nvmlDevice_t(_Handle):
-    """struct nvmlDevice_st *"""
+    """A GPU or MIG device, until nvmlShutdown; it is never freed.
+
+    struct nvmlDevice_st *
+    """
 class nvmlGpuInstance_t(_Handle):
-    """struct nvmlGpuInstance_st *
+    """A part of a GPU's memory and multiprocessors, under MIG.
+
+    struct nvmlGpuInstance_st *
     Made by
         nvmlDeviceCreateGpuInstance, nvmlDeviceCreateGpuInstanceWithPlacement
     Ended by
         nvmlGpuInstanceDestroy
     """
 class nvmlUnit_t(_Handle):
-    """struct nvmlUnit_st *"""
+    """A chassis with GPUs of old.
+
+    struct nvmlUnit_st *
+    """
 class nvmlEventSet_t(_Handle):
-    """struct nvmlEventSet_st *
+    """Events to wait for, from nvmlEventSetCreate to nvmlEventSetFree.
+
+    struct nvmlEventSet_st *
     Made by
         nvmlEventSetCreate
     Ended by
@@ -2130,7 +2168,9 @@ class nvmlEventSet_t(_Handle):
 class nvmlSystemEventSet_t(_Handle):
     """struct nvmlSystemEventSet_st *"""
 class nvmlComputeInstance_t(_Handle):
-    """struct nvmlComputeInstance_st *
+    """A part of a GPU instance's multiprocessors, under MIG.
+
+    struct nvmlComputeInstance_st *
     Made by
         nvmlGpuInstanceCreateComputeInstance,
         nvmlGpuInstanceCreateComputeInstanceWithPlacement
@@ -2138,7 +2178,9 @@ class nvmlComputeInstance_t(_Handle):
         nvmlComputeInstanceDestroy
     """
 class nvmlGpmSample_t(_Handle):
-    """struct nvmlGpmSample_st *
+    """A sample of performance counters, from nvmlGpmSampleAlloc to nvmlGpmSampleFree.
+
+    struct nvmlGpmSample_st *
     Made by
         nvmlGpmSampleAlloc
     Ended by
@@ -2281,12 +2323,14 @@ class nvmlPciInfo_st(_Record):
     @busId.setter
     def busId(self, value: _bytes) -> None: ...
 class nvmlPciInfo_t(nvmlPciInfo_st):
-    """struct nvmlPciInfo_st, 68 bytes
+    """Place and ids of a GPU on the PCI bus.
+
+    struct nvmlPciInfo_st, 68 bytes
 
     Fields
         busIdLegacy : bytes (char [16])
         domain, bus, device, pciDeviceId, pciSubSystemId : int (unsigned int)
-        busId : bytes (char [32])
+        busId : bytes (char [32]); domain:bus:device.function in hexadecimal
     Taken by
         nvmlDeviceModifyDrainState, nvmlDeviceQueryDrainState, nvmlDeviceRemoveGpu,
         nvmlDeviceDiscoverGpus
@@ -2334,10 +2378,13 @@ class nvmlUtilization_st(_Record):
     @memory.setter
     def memory(self, value: _Int) -> None: ...
 class nvmlUtilization_t(nvmlUtilization_st):
-    """struct nvmlUtilization_st, 8 bytes
+    """How busy a GPU was.
+
+    struct nvmlUtilization_st, 8 bytes
 
     Fields
-        gpu, memory : int (unsigned int)
+        gpu : int (unsigned int); percent of the time in which a kernel ran
+        memory : int (unsigned int); percent of the time in which memory was used
     Given by
         nvmlDeviceGetUtilizationRates
     """
@@ -2357,10 +2404,13 @@ class nvmlMemory_st(_Record):
     @used.setter
     def used(self, value: _Int) -> None: ...
 class nvmlMemory_t(nvmlMemory_st):
-    """struct nvmlMemory_st, 24 bytes
+    """A GPU's memory.
+
+    struct nvmlMemory_st, 24 bytes
 
     Fields
-        total, free, used : int (unsigned long long)
+        total, free : int (unsigned long long); bytes
+        used : int (unsigned long long); bytes, with what the driver keeps for itself
     Given by
         nvmlDeviceGetMemoryInfo, nvmlDeviceGetConfComputeProtectedMemoryUsage
     """
@@ -2384,11 +2434,13 @@ class nvmlMemory_v2_st(_Record):
     @used.setter
     def used(self, value: _Int) -> None: ...
 class nvmlMemory_v2_t(nvmlMemory_v2_st):
-    """struct nvmlMemory_v2_st, 40 bytes
+    """A GPU's memory.
+
+    struct nvmlMemory_v2_st, 40 bytes
 
     Fields
         version : int (unsigned int)
-        total, free, used : int (unsigned long long)
+        total, free, used : int (unsigned long long); bytes
     Taken by
         nvmlDeviceGetMemoryInfo_v2
     """
@@ -2456,10 +2508,12 @@ class nvmlBAR1Memory_st(_Record):
     @bar1Used.setter
     def bar1Used(self, value: _Int) -> None: ...
 class nvmlBAR1Memory_t(nvmlBAR1Memory_st):
-    """struct nvmlBAR1Memory_st, 24 bytes
+    """The window through which other devices reach a GPU's memory.
+
+    struct nvmlBAR1Memory_st, 24 bytes
 
     Fields
-        bar1Total, bar1Free, bar1Used : int (unsigned long long)
+        bar1Total, bar1Free, bar1Used : int (unsigned long long); bytes
     Given by
         nvmlDeviceGetBAR1MemoryInfo
     """
@@ -2501,12 +2555,14 @@ class nvmlProcessInfo_v2_st(_Record):
     @computeInstanceId.setter
     def computeInstanceId(self, value: _Int) -> None: ...
 class nvmlProcessInfo_v2_t(nvmlProcessInfo_v2_st):
-    """struct nvmlProcessInfo_v2_st, 24 bytes
+    """A process on a GPU.
+
+    struct nvmlProcessInfo_v2_st, 24 bytes
 
     Fields
         pid : int (unsigned int)
-        usedGpuMemory : int (unsigned long long)
-        gpuInstanceId, computeInstanceId : int (unsigned int)
+        usedGpuMemory : int (unsigned long long); bytes
+        gpuInstanceId, computeInstanceId : int (unsigned int); 0xFFFFFFFF without MIG
     Given by
         nvmlDeviceGetComputeRunningProcesses, nvmlDeviceGetGraphicsRunningProcesses,
         nvmlDeviceGetMPSComputeRunningProcesses
@@ -2613,13 +2669,15 @@ class nvmlDeviceAttributes_st(_Record):
     @memorySizeMB.setter
     def memorySizeMB(self, value: _Int) -> None: ...
 class nvmlDeviceAttributes_t(nvmlDeviceAttributes_st):
-    """struct nvmlDeviceAttributes_st, 40 bytes
+    """What a MIG device has.
+
+    struct nvmlDeviceAttributes_st, 40 bytes
 
     Fields
         multiprocessorCount, sharedCopyEngineCount, sharedDecoderCount : int (unsigned int)
         sharedEncoderCount, sharedJpegCount, sharedOfaCount : int (unsigned int)
         gpuInstanceSliceCount, computeInstanceSliceCount : int (unsigned int)
-        memorySizeMB : int (unsigned long long)
+        memorySizeMB : int (unsigned long long); MB
     Given by
         nvmlDeviceGetAttributes
     """
@@ -2816,7 +2874,9 @@ class nvmlValue_st(_Record):
     @usVal.setter
     def usVal(self, value: _Int) -> None: ...
 class nvmlValue_t(nvmlValue_st):
-    """union nvmlValue_st, 8 bytes
+    """A number, of which valueType says the member.
+
+    union nvmlValue_st, 8 bytes
 
     Fields
         dVal : float (double)
@@ -2850,10 +2910,12 @@ class nvmlSample_st(_Record):
     @sampleValue.setter
     def sampleValue(self, value: nvmlValue_t) -> None: ...
 class nvmlSample_t(nvmlSample_st):
-    """struct nvmlSample_st, 16 bytes
+    """One sample of a quantity.
+
+    struct nvmlSample_st, 16 bytes
 
     Fields
-        timeStamp : int (unsigned long long)
+        timeStamp : int (unsigned long long); microseconds
         sampleValue : nvmlValue_t
     Given by
         nvmlDeviceGetSamples
@@ -2870,10 +2932,13 @@ class nvmlViolationTime_st(_Record):
     @violationTime.setter
     def violationTime(self, value: _Int) -> None: ...
 class nvmlViolationTime_t(nvmlViolationTime_st):
-    """struct nvmlViolationTime_st, 16 bytes
+    """How long a limit has slowed a GPU down.
+
+    struct nvmlViolationTime_st, 16 bytes
 
     Fields
-        referenceTime, violationTime : int (unsigned long long)
+        referenceTime : int (unsigned long long); microseconds
+        violationTime : int (unsigned long long); nanoseconds
     Given by
         nvmlDeviceGetViolationStatus
     """
@@ -3346,10 +3411,12 @@ class nvmlBBXTimeData_v1_t(_Record):
     def timeRun(self, value: _Int) -> None: ...
 
 class nvmlGpuUptime_v1_t(_Record):
-    """struct nvmlGpuUptime_v1_t, 4 bytes
+    """How long a GPU has been running.
+
+    struct nvmlGpuUptime_v1_t, 4 bytes
 
     Fields
-        uptime : int (unsigned int)
+        uptime : int (unsigned int); seconds
     Taken by
         nvmlDeviceGetGpuUptime_v1
     """
@@ -3590,12 +3657,14 @@ class nvmlProcessUtilizationSample_st(_Record):
     @decUtil.setter
     def decUtil(self, value: _Int) -> None: ...
 class nvmlProcessUtilizationSample_t(nvmlProcessUtilizationSample_st):
-    """struct nvmlProcessUtilizationSample_st, 32 bytes
+    """How busy a process kept a GPU.
+
+    struct nvmlProcessUtilizationSample_st, 32 bytes
 
     Fields
         pid : int (unsigned int)
-        timeStamp : int (unsigned long long)
-        smUtil, memUtil, encUtil, decUtil : int (unsigned int)
+        timeStamp : int (unsigned long long); microseconds
+        smUtil, memUtil, encUtil, decUtil : int (unsigned int); percent
     Given by
         nvmlDeviceGetProcessUtilization
     """
@@ -5254,13 +5323,17 @@ class nvmlFieldValue_st(_Record):
     @value.setter
     def value(self, value: nvmlValue_t) -> None: ...
 class nvmlFieldValue_t(nvmlFieldValue_st):
-    """struct nvmlFieldValue_st, 40 bytes
+    """One quantity to ask for, and its answer.
+
+    struct nvmlFieldValue_st, 40 bytes
 
     Fields
-        fieldId, scopeId : int (unsigned int)
-        timestamp, latencyUsec : int (long long)
+        fieldId : int (unsigned int); NVML_FI_*
+        scopeId : int (unsigned int)
+        timestamp : int (long long); microseconds since 1970
+        latencyUsec : int (long long); microseconds
         valueType : nvmlValueType_t or int
-        nvmlReturn : nvmlReturn_t or int
+        nvmlReturn : nvmlReturn_t or int; whether value counts
         value : nvmlValue_t
     Taken by
         nvmlDeviceGetFieldValues, nvmlDeviceClearFieldValues
@@ -5356,7 +5429,9 @@ class nvmlPSUInfo_t(nvmlPSUInfo_st):
 
     Fields
         state : bytes (char [256])
-        current, voltage, power : int (unsigned int)
+        current : int (unsigned int); amperes
+        voltage : int (unsigned int); volts
+        power : int (unsigned int); watts
     Given by
         nvmlUnitGetPsuInfo
     """
@@ -5424,11 +5499,14 @@ class nvmlEventData_st(_Record):
     @computeInstanceId.setter
     def computeInstanceId(self, value: _Int) -> None: ...
 class nvmlEventData_t(nvmlEventData_st):
-    """struct nvmlEventData_st, 32 bytes
+    """An event that happened.
+
+    struct nvmlEventData_st, 32 bytes
 
     Fields
         device : nvmlDevice_t, int or None
-        eventType, eventData : int (unsigned long long)
+        eventType : int (unsigned long long)
+        eventData : int (unsigned long long); number of the error for nvmlEventTypeXidCriticalError
         gpuInstanceId, computeInstanceId : int (unsigned int)
     Given by
         nvmlEventSetWait
@@ -5665,11 +5743,15 @@ class nvmlAccountingStats_st(_Record):
     @isRunning.setter
     def isRunning(self, value: _Int) -> None: ...
 class nvmlAccountingStats_t(nvmlAccountingStats_st):
-    """struct nvmlAccountingStats_st, 56 bytes
+    """What a process has used of a GPU.
+
+    struct nvmlAccountingStats_st, 56 bytes
 
     Fields
-        gpuUtilization, memoryUtilization : int (unsigned int)
-        maxMemoryUsage, time, startTime : int (unsigned long long)
+        gpuUtilization, memoryUtilization : int (unsigned int); percent of its life
+        maxMemoryUsage : int (unsigned long long); bytes
+        time : int (unsigned long long); milliseconds, 0 while it runs
+        startTime : int (unsigned long long); microseconds
         isRunning : int (unsigned int)
     Given by
         nvmlDeviceGetAccountingStats, nvmlVgpuInstanceGetAccountingStats
@@ -5762,13 +5844,16 @@ class nvmlEncoderSessionInfo_st(_Record):
     @averageLatency.setter
     def averageLatency(self, value: _Int) -> None: ...
 class nvmlEncoderSessionInfo_t(nvmlEncoderSessionInfo_st):
-    """struct nvmlEncoderSessionInfo_st, 32 bytes
+    """One use of a GPU's video encoder.
+
+    struct nvmlEncoderSessionInfo_st, 32 bytes
 
     Fields
         sessionId, pid : int (unsigned int)
         vgpuInstance : nvmlVgpuInstance_t, int or None
         codecType : nvmlEncoderType_t or int
-        hResolution, vResolution, averageFps, averageLatency : int (unsigned int)
+        hResolution, vResolution, averageFps : int (unsigned int)
+        averageLatency : int (unsigned int); microseconds
     Given by
         nvmlDeviceGetEncoderSessions, nvmlVgpuInstanceGetEncoderSessions
     """
@@ -5981,7 +6066,7 @@ class nvmlConfComputeMemSizeInfo_t(nvmlConfComputeMemSizeInfo_st):
     """struct nvmlConfComputeMemSizeInfo_st, 16 bytes
 
     Fields
-        protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long)
+        protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long); KiB
     Given by
         nvmlDeviceGetConfComputeMemSizeInfo
     """
@@ -7210,12 +7295,14 @@ class nvmlGpuInstanceProfileInfo_st(_Record):
     @memorySizeMB.setter
     def memorySizeMB(self, value: _Int) -> None: ...
 class nvmlGpuInstanceProfileInfo_t(nvmlGpuInstanceProfileInfo_st):
-    """struct nvmlGpuInstanceProfileInfo_st, 48 bytes
+    """What a kind of GPU instance has.
+
+    struct nvmlGpuInstanceProfileInfo_st, 48 bytes
 
     Fields
         id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
         copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)
-        memorySizeMB : int (unsigned long long)
+        memorySizeMB : int (unsigned long long); MB
     Given by
         nvmlDeviceGetGpuInstanceProfileInfo
     """
@@ -8717,7 +8804,9 @@ nvmlWorkloadPowerProfileRequestedProfiles_v1: Final[int]
 nvmlWorkloadPowerProfileUpdateProfiles_v1: Final[int]
 
 def nvmlInit() -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlInit_v2(void)
+    """Starts the library, before any other call; each call takes an nvmlShutdown of its own.
+
+    nvmlReturn_t nvmlInit_v2(void)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -8727,7 +8816,9 @@ def nvmlInit() -> tuple[nvmlReturn_t]:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlInitWithFlags(flags: _Int) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlInitWithFlags(unsigned int flags)
+    """Starts the library as nvmlInit does, also where there are no GPUs if flags allow it.
+
+    nvmlReturn_t nvmlInitWithFlags(unsigned int flags)
 
     Parameters
         flags : int
@@ -8739,7 +8830,9 @@ def nvmlInitWithFlags(flags: _Int) -> tuple[nvmlReturn_t]:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlShutdown() -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlShutdown(void)
+    """Takes back one nvmlInit; with the last one the library ends and handles are invalid.
+
+    nvmlReturn_t nvmlShutdown(void)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -8749,7 +8842,9 @@ def nvmlShutdown() -> tuple[nvmlReturn_t]:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlErrorString(result: nvmlReturn_t | int) -> tuple[nvmlReturn_t, bytes | None]:
-    """const char *nvmlErrorString(nvmlReturn_t result)
+    """Gives what a status means, in English.
+
+    const char *nvmlErrorString(nvmlReturn_t result)
 
     Parameters
         result : nvmlReturn_t or int
@@ -8760,7 +8855,9 @@ def nvmlErrorString(result: nvmlReturn_t | int) -> tuple[nvmlReturn_t, bytes | N
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlErrorReporting.html
     """
 def nvmlSystemGetDriverVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
+    """Gives the version of the display driver as text, such as 580.65.06.
+
+    nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
 
     Parameters
         length : int
@@ -8774,7 +8871,9 @@ def nvmlSystemGetDriverVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetNVMLVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
+    """Gives the version of NVML as text.
+
+    nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
 
     Parameters
         length : int
@@ -8787,22 +8886,26 @@ def nvmlSystemGetNVMLVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
+    """Tells which release of CUDA the installed driver knows.
+
+    nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-        cudaDriverVersion : int
+        cudaDriverVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
     Gives up the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
+    """Tells which release of CUDA the installed driver knows.
+
+    nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-        cudaDriverVersion : int
+        cudaDriverVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_LIBRARY_NOT_FOUND,
         NVML_ERROR_FUNCTION_NOT_FOUND
@@ -8810,7 +8913,9 @@ def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetProcessName(pid: _Int, length: _Int) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
+    """Gives the name of a process as text.
+
+    nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
 
     Parameters
         pid, length : int
@@ -9002,7 +9107,9 @@ def nvmlUnitGetDevices(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
+    """Counts all GPUs of the machine; CUDA_VISIBLE_DEVICES does not matter here.
+
+    nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -9029,7 +9136,9 @@ def nvmlDeviceGetAttributes(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
+    """Gives the GPU of an index below nvmlDeviceGetCount; CUDA may number GPUs otherwise.
+
+    nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
 
     Parameters
         index : int
@@ -9044,7 +9153,9 @@ def nvmlDeviceGetHandleByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlDevice_t]
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleBySerial(serial: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
+    """Finds a GPU by the serial number of its board.
+
+    nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
 
     Parameters
         serial : str or bytes
@@ -9059,7 +9170,9 @@ def nvmlDeviceGetHandleBySerial(serial: _Text) -> tuple[nvmlReturn_t, nvmlDevice
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUID(uuid: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
+    """Finds a GPU or MIG device by its id, as nvidia-smi -L writes it.
+
+    nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
 
     Parameters
         uuid : str or bytes
@@ -9089,7 +9202,9 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, n
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
+    """Finds a GPU by its place on the PCI bus, which leads from a CUDA device to NVML.
+
+    nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
 
     Parameters
         pciBusId : str or bytes
@@ -9107,7 +9222,9 @@ def nvmlDeviceGetName(
     device: nvmlDevice_t | _Int | None,
     length: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
+    """Gives the product name of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9122,7 +9239,9 @@ def nvmlDeviceGetName(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
-    """nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
+    """Tells which line of products a GPU is of.
+
+    nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9136,7 +9255,9 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
+    """Gives the index of a GPU, which may change when the machine starts again.
+
+    nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9153,7 +9274,9 @@ def nvmlDeviceGetSerial(
     device: nvmlDevice_t | _Int | None,
     length: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
+    """Gives the serial number that is printed on the board.
+
+    nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9241,11 +9364,13 @@ def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _Int | None,
     cpuSetSize: _Int,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)
+    """Tells which processors are close to a GPU, as bits.
+
+    nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)
 
     Parameters
         device : nvmlDevice_t, int or None
-        cpuSetSize : int
+        cpuSetSize : int; words of 64 bits
     Returns
         nvmlReturn_t (the checked form raises instead)
         cpuSet : list[int]
@@ -9256,7 +9381,9 @@ def nvmlDeviceGetCpuAffinity(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
+    """Binds the calling thread to the processors that are close to a GPU.
+
+    nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9348,7 +9475,9 @@ def nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t | _Int | None,
     device2: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuTopologyLevel_t]:
-    """nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
+    """Tells how far apart two GPUs are, as the part of the machine that joins them.
+
+    nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
@@ -9363,7 +9492,9 @@ def nvmlDeviceGetTopologyNearestGpus(
     level: nvmlGpuTopologyLevel_t | int,
     count: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)
+    """Lists the GPUs that are at most so far away.
+
+    nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9383,7 +9514,9 @@ def nvmlDeviceGetP2PStatus(
     device2: nvmlDevice_t | _Int | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t | int,
 ) -> tuple[nvmlReturn_t, nvmlGpuP2PStatus_t]:
-    """nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
+    """Tells whether two GPUs can reach each other's memory in a way, or why not.
+
+    nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
@@ -9400,7 +9533,9 @@ def nvmlDeviceGetUUID(
     device: nvmlDevice_t | _Int | None,
     length: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
+    """Gives the id of a GPU or MIG device as text, which stays the same.
+
+    nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9416,7 +9551,9 @@ def nvmlDeviceGetUUID(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
+    """Gives the N of the GPU's device file, /dev/nvidiaN.
+
+    nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9554,7 +9691,9 @@ def nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t | _Int | None,
     uptime: nvmlGpuUptime_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
+    """Tells how long a GPU has been running.
+
+    nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9602,7 +9741,9 @@ def nvmlDeviceGetDisplayActive(
 def nvmlDeviceGetPersistenceMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
+    """Tells whether the driver stays loaded while nothing uses a GPU.
+
+    nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9633,7 +9774,9 @@ def nvmlDeviceGetPciInfoExt(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
+    """Gives place and ids of a GPU on the PCI bus.
+
+    nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9649,7 +9792,9 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn
 def nvmlDeviceGetMaxPcieLinkGeneration(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
+    """Tells which generation of PCI Express a GPU uses now, or can use at most.
+
+    nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9679,7 +9824,9 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
+    """Tells how many lanes of PCI Express a GPU uses now, or can use at most.
+
+    nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9695,7 +9842,9 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[n
 def nvmlDeviceGetCurrPcieLinkGeneration(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
+    """Tells which generation of PCI Express a GPU uses now, or can use at most.
+
+    nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9709,7 +9858,9 @@ def nvmlDeviceGetCurrPcieLinkGeneration(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
+    """Tells how many lanes of PCI Express a GPU uses now, or can use at most.
+
+    nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9726,14 +9877,16 @@ def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _Int | None,
     counter: nvmlPcieUtilCounter_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)
+    """Measures for 20 milliseconds how much goes over the PCI bus, and takes as long.
+
+    nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)
 
     Parameters
         device : nvmlDevice_t, int or None
         counter : nvmlPcieUtilCounter_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        value : int
+        value : int; KB per second
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -9741,7 +9894,9 @@ def nvmlDeviceGetPcieThroughput(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
+    """Counts the packets that had to be sent again over the PCI bus.
+
+    nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9758,14 +9913,16 @@ def nvmlDeviceGetClockInfo(
     device: nvmlDevice_t | _Int | None,
     type: nvmlClockType_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+    """Tells how fast a clock of a GPU runs now.
+
+    nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        clock : int
+        clock : int; MHz
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -9776,14 +9933,16 @@ def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _Int | None,
     type: nvmlClockType_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+    """Tells how fast a clock of a GPU can run.
+
+    nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        clock : int
+        clock : int; MHz
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -9876,7 +10035,9 @@ def nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t | _Int | None,
     count: _Int,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)
+    """Lists the speeds that a GPU's memory can be set to.
+
+    nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9896,7 +10057,9 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     memoryClockMHz: _Int,
     count: _Int,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
+    """Lists the speeds that a GPU can be set to with a speed of its memory.
+
+    nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9930,13 +10093,15 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
+    """Tells how fast the fan is meant to turn; a blocked one may stand still all the same.
+
+    nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        speed : int
+        speed : int; percent of the greatest speed
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -9947,14 +10112,16 @@ def nvmlDeviceGetFanSpeed_v2(
     device: nvmlDevice_t | _Int | None,
     fan: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
+    """Tells how fast the fan is meant to turn; a blocked one may stand still all the same.
+
+    nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        speed : int
+        speed : int; percent of the greatest speed
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -10031,7 +10198,9 @@ def nvmlDeviceGetFanControlPolicy_v2(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
+    """Counts the fans of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10048,14 +10217,16 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _Int | None,
     sensorType: nvmlTemperatureSensors_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)
+    """Tells how hot a GPU is.
+
+    nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         sensorType : nvmlTemperatureSensors_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        temp : int
+        temp : int; degrees Celsius
     Gives up the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
@@ -10097,14 +10268,16 @@ def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _Int | None,
     thresholdType: nvmlTemperatureThresholds_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
+    """Tells at which temperature a GPU slows down, or stops.
+
+    nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         thresholdType : nvmlTemperatureThresholds_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        temp : int
+        temp : int; degrees Celsius
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -10149,7 +10322,9 @@ def nvmlDeviceGetThermalSettings(
 def nvmlDeviceGetPerformanceState(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlPstates_t]:
-    """nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
+    """Tells the performance state of a GPU, P0 for the highest.
+
+    nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10165,7 +10340,9 @@ def nvmlDeviceGetPerformanceState(
 def nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)
+    """Tells why a GPU runs no faster than it does, as bits nvmlClocksEventReason*.
+
+    nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10422,13 +10599,15 @@ def nvmlDeviceGetPowerManagementMode(
 def nvmlDeviceGetPowerManagementLimit(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
+    """Tells how much power a GPU is set to take at most.
+
+    nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        limit : int
+        limit : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -10438,13 +10617,15 @@ def nvmlDeviceGetPowerManagementLimit(
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)
+    """Tells between which values the limit of power can be set.
+
+    nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minLimit, maxLimit : int
+        minLimit, maxLimit : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -10454,13 +10635,15 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 def nvmlDeviceGetPowerManagementDefaultLimit(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)
+    """Tells how much power a GPU may take unless it is set otherwise.
+
+    nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        defaultLimit : int
+        defaultLimit : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -10468,13 +10651,15 @@ def nvmlDeviceGetPowerManagementDefaultLimit(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
+    """Tells how much power a GPU with its memory takes, on newer ones as the mean of a second.
+
+    nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        power : int
+        power : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -10518,13 +10703,15 @@ def nvmlDeviceSetPowerMizerMode_v1(
 def nvmlDeviceGetTotalEnergyConsumption(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
+    """Tells how much energy a GPU has taken since the driver was loaded; differences measure a program.
+
+    nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        energy : int
+        energy : int; millijoules
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -10532,13 +10719,15 @@ def nvmlDeviceGetTotalEnergyConsumption(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
+    """Tells which limit of power is in force, the least of all that there are.
+
+    nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        limit : int
+        limit : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -10598,7 +10787,9 @@ def nvmlDeviceGetGpuOperationMode(
 def nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
+    """Tells how much memory a GPU has, free and used by all processes and the driver.
+
+    nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10615,7 +10806,9 @@ def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _Int | None,
     memory: nvmlMemory_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
+    """Tells how much memory a GPU has, with what the driver keeps for itself apart.
+
+    nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10665,7 +10858,9 @@ def nvmlDeviceGetMemoryLimits_v1(
 def nvmlDeviceGetComputeMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeMode_t]:
-    """nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
+    """Tells whether processes may use a GPU, and how many.
+
+    nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10681,7 +10876,9 @@ def nvmlDeviceGetComputeMode(
 def nvmlDeviceGetCudaComputeCapability(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
+    """Gives the compute capability of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10733,7 +10930,9 @@ def nvmlDeviceSetDramEncryptionMode(
 def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)
+    """Tells whether a GPU corrects memory errors, now and after it starts again.
+
+    nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10795,7 +10994,9 @@ def nvmlDeviceGetTotalEccErrors(
     errorType: nvmlMemoryErrorType_t | int,
     counterType: nvmlEccCounterType_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
+    """Counts the memory errors of a GPU, since the driver was loaded or ever.
+
+    nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10855,7 +11056,9 @@ def nvmlDeviceGetMemoryErrorCounter(
 def nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlUtilization_t]:
-    """nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
+    """Tells how busy a GPU was during the last sampling period, up to about a second.
+
+    nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -10871,13 +11074,16 @@ def nvmlDeviceGetUtilizationRates(
 def nvmlDeviceGetEncoderUtilization(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    """Tells how busy the video engine of a GPU was.
+
+    nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization, samplingPeriodUs : int
+        utilization : int; percent
+        samplingPeriodUs : int; microseconds
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -10941,13 +11147,16 @@ def nvmlDeviceGetEncoderSessions(
 def nvmlDeviceGetDecoderUtilization(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    """Tells how busy the video engine of a GPU was.
+
+    nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization, samplingPeriodUs : int
+        utilization : int; percent
+        samplingPeriodUs : int; microseconds
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -11075,7 +11284,9 @@ def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _Int | None,
     infoCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    """Lists the processes that have a CUDA context on a GPU, with their memory.
+
+    nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11093,7 +11304,9 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _Int | None,
     infoCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    """Lists the processes that draw on a GPU, with their memory.
+
+    nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11182,12 +11395,14 @@ def nvmlDeviceGetSamples(
     lastSeenTimeStamp: _Int,
     sampleCount: _Int,
 ) -> tuple[nvmlReturn_t, nvmlValueType_t, int, list[nvmlSample_t]]:
-    """nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)
+    """Lists the samples that the driver has taken of a quantity since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlSamplingType_t or int
-        lastSeenTimeStamp : int
+        lastSeenTimeStamp : int; microseconds; 0 for all that is known
         sampleCount : int; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -11203,7 +11418,9 @@ def nvmlDeviceGetSamples(
 def nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlBAR1Memory_t]:
-    """nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
+    """Tells how much of the window through which other devices reach the GPU's memory is used.
+
+    nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11220,7 +11437,9 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _Int | None,
     perfPolicyType: nvmlPerfPolicyType_t | int,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
+    """Tells how long a limit, such as power or heat, has slowed a GPU down.
+
+    nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11246,7 +11465,9 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
+    """Counts the cores of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11276,13 +11497,15 @@ def nvmlDeviceGetPowerSource(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
+    """Tells how wide the bus to the GPU's memory is.
+
+    nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        busWidth : int
+        busWidth : int; bits
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
@@ -11622,7 +11845,9 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _Int | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)
+    """Sets how much power a GPU takes at most, until the driver is loaded again; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11655,7 +11880,9 @@ def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _Int | None,
     pid: _Int,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)
+    """Tells what a process has used of a GPU, where accounting is on; also after its end.
+
+    nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11710,7 +11937,9 @@ def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _Int | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
+    """Tells what a process has used of a GPU, where accounting is on; also after its end.
+
+    nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11784,7 +12013,9 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
 def nvmlDeviceGetRemappedRows(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int, int, int]:
-    """nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
+    """Counts the rows of memory that were replaced after errors.
+
+    nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11814,7 +12045,9 @@ def nvmlDeviceGetRowRemapperHistogram(
 def nvmlDeviceGetArchitecture(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceArchitecture_t]:
-    """nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
+    """Gives the architecture of a GPU, one of NVML_DEVICE_ARCH_*.
+
+    nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -11847,12 +12080,14 @@ def nvmlDeviceGetProcessUtilization(
     processSamplesCount: _Int,
     lastSeenTimeStamp: _Int,
 ) -> tuple[nvmlReturn_t, list[nvmlProcessUtilizationSample_t], int]:
-    """nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
+    """Lists how busy each process has kept a GPU since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
 
     Parameters
         device : nvmlDevice_t, int or None
         processSamplesCount : int; in and out
-        lastSeenTimeStamp : int
+        lastSeenTimeStamp : int; microseconds; 0 for all that is known
     Returns
         nvmlReturn_t (the checked form raises instead)
         utilization : list[nvmlProcessUtilizationSample_t]
@@ -11987,7 +12222,9 @@ def nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlEnableState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
+    """Says whether the driver stays loaded while nothing uses a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -12004,7 +12241,9 @@ def nvmlDeviceSetComputeMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlComputeMode_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
+    """Says whether processes may use a GPU, and how many; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -12075,7 +12314,9 @@ def nvmlDeviceSetGpuLockedClocks(
     minGpuClockMHz: _Int,
     maxGpuClockMHz: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)
+    """Keeps a GPU between two speeds, as for measurements; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -12089,7 +12330,9 @@ def nvmlDeviceSetGpuLockedClocks(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
+    """Lets a GPU choose its speed again; for root alone.
+
+    nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -12251,11 +12494,13 @@ def nvmlDeviceSetPowerManagementLimit(
     device: nvmlDevice_t | _Int | None,
     limit: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
+    """Sets how much power a GPU takes at most, until the driver is loaded again; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
 
     Parameters
         device : nvmlDevice_t, int or None
-        limit : int
+        limit : int; milliwatts
     Returns
         nvmlReturn_t (the checked form raises instead)
     Fails with
@@ -12383,7 +12628,9 @@ def nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t | _Int | None,
     link: _Int,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)
+    """Tells whether one of a GPU's NVLinks is up.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -12851,7 +13098,9 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
-    """nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
+    """Makes a set of events to wait for; nvmlEventSetFree frees it.
+
+    nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -12866,11 +13115,13 @@ def nvmlDeviceRegisterEvents(
     eventTypes: _Int,
     set: nvmlEventSet_t | _Int | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)
+    """Adds events of a GPU to a set.
+
+    nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)
 
     Parameters
         device : nvmlDevice_t, int or None
-        eventTypes : int
+        eventTypes : int; nvmlEventType*, or-ed
         set : nvmlEventSet_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -12900,11 +13151,13 @@ def nvmlEventSetWait(
     set: nvmlEventSet_t | _Int | None,
     timeoutms: _Int,
 ) -> tuple[nvmlReturn_t, nvmlEventData_t]:
-    """nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
+    """Waits until an event of a set happens, or for a time; after that it is NVML_ERROR_TIMEOUT.
+
+    nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
 
     Parameters
         set : nvmlEventSet_t, int or None
-        timeoutms : int
+        timeoutms : int; milliseconds
     Returns
         nvmlReturn_t (the checked form raises instead)
         data : nvmlEventData_t
@@ -12936,7 +13189,9 @@ def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
+    """Waits until an event of a set happens, or for a time; after that it is NVML_ERROR_TIMEOUT.
+
+    nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
@@ -13019,7 +13274,9 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
+    """Frees a set of events.
+
+    nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
 
     Parameters
         set : nvmlEventSet_t, int or None
@@ -13156,7 +13413,9 @@ def nvmlDeviceGetFieldValues(
     valuesCount: _Int,
     values: nvmlFieldValue_t | Sequence[nvmlFieldValue_t] | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
+    """Asks for several quantities of a GPU by their numbers; each value has a status of its own.
+
+    nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -14660,7 +14919,9 @@ def nvmlDeviceSetMigMode(
     device: nvmlDevice_t | _Int | None,
     mode: _Int,
 ) -> tuple[nvmlReturn_t, nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)
+    """Says whether a GPU is divided into MIG devices; for root alone, and it may have to be idle.
+
+    nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -14675,7 +14936,9 @@ def nvmlDeviceSetMigMode(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)
+    """Tells whether a GPU is divided into MIG devices, now and after it starts again.
+
+    nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -15088,7 +15351,9 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _Int | None) -> tuple[nvm
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
+    """Gives the number of the GPU instance that a MIG device is in.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -15116,7 +15381,9 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _Int | None) -> tuple[
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
+    """Tells how many MIG devices a GPU can have.
+
+    nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -15132,7 +15399,9 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t | _Int | None,
     index: _Int,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)
+    """Gives a MIG device of a GPU, or NVML_ERROR_NOT_FOUND for an index without one.
+
+    nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -15163,7 +15432,9 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
+    """Gives metrics for the time between two samples.
+
+    nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
 
     Parameters
         metricsGet : nvmlGpmMetricsGet_t or None; in and out
@@ -15173,7 +15444,9 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlRetur
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
+    """Frees the room of a sample.
+
+    nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
 
     Parameters
         gpmSample : nvmlGpmSample_t, int or None
@@ -15185,7 +15458,9 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> tuple[nvmlRet
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
-    """nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
+    """Makes room for one sample of a GPU's performance counters.
+
+    nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -15199,7 +15474,9 @@ def nvmlGpmSampleGet(
     device: nvmlDevice_t | _Int | None,
     gpmSample: nvmlGpmSample_t | _Int | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)
+    """Takes a sample of a GPU's performance counters.
+
+    nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -15229,7 +15506,9 @@ def nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t | _Int | None,
     gpmSupport: nvmlGpmSupport_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
+    """Tells whether a GPU has such performance counters.
+
+    nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -15441,7 +15720,9 @@ def nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t | _Int | None,
     info: nvmlRemappedRowsInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
+    """Counts the rows of memory that were replaced after errors.
+
+    nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None

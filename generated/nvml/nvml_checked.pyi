@@ -2851,7 +2851,9 @@ class ResetTypeNotSupportedError(NvmlError): ...
 class UnknownError(NvmlError): ...
 
 def nvmlInit() -> None:
-    """nvmlReturn_t nvmlInit_v2(void)
+    """Starts the library, before any other call; each call takes an nvmlShutdown of its own.
+
+    nvmlReturn_t nvmlInit_v2(void)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -2861,7 +2863,9 @@ def nvmlInit() -> None:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlInitWithFlags(flags: _Int) -> None:
-    """nvmlReturn_t nvmlInitWithFlags(unsigned int flags)
+    """Starts the library as nvmlInit does, also where there are no GPUs if flags allow it.
+
+    nvmlReturn_t nvmlInitWithFlags(unsigned int flags)
 
     Parameters
         flags : int
@@ -2873,7 +2877,9 @@ def nvmlInitWithFlags(flags: _Int) -> None:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlShutdown() -> None:
-    """nvmlReturn_t nvmlShutdown(void)
+    """Takes back one nvmlInit; with the last one the library ends and handles are invalid.
+
+    nvmlReturn_t nvmlShutdown(void)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -2883,7 +2889,9 @@ def nvmlShutdown() -> None:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlErrorString(result: nvmlReturn_t | int) -> str | None:
-    """const char *nvmlErrorString(nvmlReturn_t result)
+    """Gives what a status means, in English.
+
+    const char *nvmlErrorString(nvmlReturn_t result)
 
     Parameters
         result : nvmlReturn_t or int
@@ -2894,7 +2902,9 @@ def nvmlErrorString(result: nvmlReturn_t | int) -> str | None:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlErrorReporting.html
     """
 def nvmlSystemGetDriverVersion() -> str:
-    """nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
+    """Gives the version of the display driver as text, such as 580.65.06.
+
+    nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -2906,7 +2916,9 @@ def nvmlSystemGetDriverVersion() -> str:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetNVMLVersion() -> str:
-    """nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
+    """Gives the version of NVML as text.
+
+    nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -2917,22 +2929,26 @@ def nvmlSystemGetNVMLVersion() -> str:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion() -> int:
-    """nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
+    """Tells which release of CUDA the installed driver knows.
+
+    nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-        cudaDriverVersion : int
+        cudaDriverVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
     Gives up the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion_v2() -> int:
-    """nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
+    """Tells which release of CUDA the installed driver knows.
+
+    nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-        cudaDriverVersion : int
+        cudaDriverVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_LIBRARY_NOT_FOUND,
         NVML_ERROR_FUNCTION_NOT_FOUND
@@ -2940,7 +2956,9 @@ def nvmlSystemGetCudaDriverVersion_v2() -> int:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetProcessName(pid: _Int) -> str:
-    """nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
+    """Gives the name of a process as text.
+
+    nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
 
     Parameters
         pid : int
@@ -3127,7 +3145,9 @@ def nvmlUnitGetDevices(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlDeviceGetCount() -> int:
-    """nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
+    """Counts all GPUs of the machine; CUDA_VISIBLE_DEVICES does not matter here.
+
+    nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -3152,7 +3172,9 @@ def nvmlDeviceGetAttributes(device: nvmlDevice_t | _Int | None) -> nvmlDeviceAtt
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByIndex(index: _Int) -> nvmlDevice_t:
-    """nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
+    """Gives the GPU of an index below nvmlDeviceGetCount; CUDA may number GPUs otherwise.
+
+    nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
 
     Parameters
         index : int
@@ -3167,7 +3189,9 @@ def nvmlDeviceGetHandleByIndex(index: _Int) -> nvmlDevice_t:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t:
-    """nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
+    """Finds a GPU by the serial number of its board.
+
+    nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
 
     Parameters
         serial : str or bytes
@@ -3182,7 +3206,9 @@ def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t:
-    """nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
+    """Finds a GPU or MIG device by its id, as nvidia-smi -L writes it.
+
+    nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
 
     Parameters
         uuid : str or bytes
@@ -3212,7 +3238,9 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t:
-    """nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
+    """Finds a GPU by its place on the PCI bus, which leads from a CUDA device to NVML.
+
+    nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
 
     Parameters
         pciBusId : str or bytes
@@ -3227,7 +3255,9 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetName(device: nvmlDevice_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
+    """Gives the product name of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3241,7 +3271,9 @@ def nvmlDeviceGetName(device: nvmlDevice_t | _Int | None) -> str:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> nvmlBrandType_t:
-    """nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
+    """Tells which line of products a GPU is of.
+
+    nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3255,7 +3287,9 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> nvmlBrandType_t:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
+    """Gives the index of a GPU, which may change when the machine starts again.
+
+    nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3269,7 +3303,9 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> int:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSerial(device: nvmlDevice_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
+    """Gives the serial number that is printed on the board.
+
+    nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3351,11 +3387,13 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | _Int | None, cpuSetSize: _Int) -> list[int]:
-    """nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)
+    """Tells which processors are close to a GPU, as bits.
+
+    nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)
 
     Parameters
         device : nvmlDevice_t, int or None
-        cpuSetSize : int
+        cpuSetSize : int; words of 64 bits
     Returns
         nvmlReturn_t (the checked form raises instead)
         cpuSet : list[int]
@@ -3366,7 +3404,9 @@ def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | _Int | None, cpuSetSize: _In
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
+    """Binds the calling thread to the processors that are close to a GPU.
+
+    nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3458,7 +3498,9 @@ def nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t | _Int | None,
     device2: nvmlDevice_t | _Int | None,
 ) -> nvmlGpuTopologyLevel_t:
-    """nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
+    """Tells how far apart two GPUs are, as the part of the machine that joins them.
+
+    nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
@@ -3473,7 +3515,9 @@ def nvmlDeviceGetTopologyNearestGpus(
     level: nvmlGpuTopologyLevel_t | int,
     count: _Int,
 ) -> tuple[int, list[nvmlDevice_t]]:
-    """nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)
+    """Lists the GPUs that are at most so far away.
+
+    nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3493,7 +3537,9 @@ def nvmlDeviceGetP2PStatus(
     device2: nvmlDevice_t | _Int | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t | int,
 ) -> nvmlGpuP2PStatus_t:
-    """nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
+    """Tells whether two GPUs can reach each other's memory in a way, or why not.
+
+    nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
@@ -3507,7 +3553,9 @@ def nvmlDeviceGetP2PStatus(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUUID(device: nvmlDevice_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
+    """Gives the id of a GPU or MIG device as text, which stays the same.
+
+    nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3522,7 +3570,9 @@ def nvmlDeviceGetUUID(device: nvmlDevice_t | _Int | None) -> str:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
+    """Gives the N of the GPU's device file, /dev/nvidiaN.
+
+    nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3646,7 +3696,9 @@ def nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t | _Int | None,
     uptime: nvmlGpuUptime_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
+    """Tells how long a GPU has been running.
+
+    nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3688,7 +3740,9 @@ def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _Int | None) -> nvmlEnable
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
+    """Tells whether the driver stays loaded while nothing uses a GPU.
+
+    nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3719,7 +3773,9 @@ def nvmlDeviceGetPciInfoExt(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> nvmlPciInfo_t:
-    """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
+    """Gives place and ids of a GPU on the PCI bus.
+
+    nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3733,7 +3789,9 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> nvmlPciInfo_t:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
+    """Tells which generation of PCI Express a GPU uses now, or can use at most.
+
+    nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3761,7 +3819,9 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _Int | None) ->
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
+    """Tells how many lanes of PCI Express a GPU uses now, or can use at most.
+
+    nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3775,7 +3835,9 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
+    """Tells which generation of PCI Express a GPU uses now, or can use at most.
+
+    nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3789,7 +3851,9 @@ def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> i
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
+    """Tells how many lanes of PCI Express a GPU uses now, or can use at most.
+
+    nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3806,14 +3870,16 @@ def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _Int | None,
     counter: nvmlPcieUtilCounter_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)
+    """Measures for 20 milliseconds how much goes over the PCI bus, and takes as long.
+
+    nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)
 
     Parameters
         device : nvmlDevice_t, int or None
         counter : nvmlPcieUtilCounter_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        value : int
+        value : int; KB per second
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -3821,7 +3887,9 @@ def nvmlDeviceGetPcieThroughput(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
+    """Counts the packets that had to be sent again over the PCI bus.
+
+    nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3835,14 +3903,16 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> int:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _Int | None, type: nvmlClockType_t | int) -> int:
-    """nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+    """Tells how fast a clock of a GPU runs now.
+
+    nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        clock : int
+        clock : int; MHz
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -3853,14 +3923,16 @@ def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _Int | None,
     type: nvmlClockType_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+    """Tells how fast a clock of a GPU can run.
+
+    nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        clock : int
+        clock : int; MHz
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -3953,7 +4025,9 @@ def nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t | _Int | None,
     count: _Int,
 ) -> tuple[int, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)
+    """Lists the speeds that a GPU's memory can be set to.
+
+    nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -3973,7 +4047,9 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     memoryClockMHz: _Int,
     count: _Int,
 ) -> tuple[int, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
+    """Lists the speeds that a GPU can be set to with a speed of its memory.
+
+    nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4007,13 +4083,15 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
+    """Tells how fast the fan is meant to turn; a blocked one may stand still all the same.
+
+    nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        speed : int
+        speed : int; percent of the greatest speed
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4021,14 +4099,16 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> int:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _Int | None, fan: _Int) -> int:
-    """nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
+    """Tells how fast the fan is meant to turn; a blocked one may stand still all the same.
+
+    nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        speed : int
+        speed : int; percent of the greatest speed
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4100,7 +4180,9 @@ def nvmlDeviceGetFanControlPolicy_v2(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
+    """Counts the fans of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4117,14 +4199,16 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _Int | None,
     sensorType: nvmlTemperatureSensors_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)
+    """Tells how hot a GPU is.
+
+    nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         sensorType : nvmlTemperatureSensors_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        temp : int
+        temp : int; degrees Celsius
     Gives up the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
@@ -4166,14 +4250,16 @@ def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _Int | None,
     thresholdType: nvmlTemperatureThresholds_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
+    """Tells at which temperature a GPU slows down, or stops.
+
+    nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         thresholdType : nvmlTemperatureThresholds_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        temp : int
+        temp : int; degrees Celsius
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4216,7 +4302,9 @@ def nvmlDeviceGetThermalSettings(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _Int | None) -> nvmlPstates_t:
-    """nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
+    """Tells the performance state of a GPU, P0 for the highest.
+
+    nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4230,7 +4318,9 @@ def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _Int | None) -> nvmlPst
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)
+    """Tells why a GPU runs no faster than it does, as bits nvmlClocksEventReason*.
+
+    nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4471,13 +4561,15 @@ def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _Int | None) -> nvml
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
+    """Tells how much power a GPU is set to take at most.
+
+    nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        limit : int
+        limit : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4487,13 +4579,15 @@ def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _Int | None) -> int
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)
+    """Tells between which values the limit of power can be set.
+
+    nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minLimit, maxLimit : int
+        minLimit, maxLimit : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4501,13 +4595,15 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)
+    """Tells how much power a GPU may take unless it is set otherwise.
+
+    nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        defaultLimit : int
+        defaultLimit : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4515,13 +4611,15 @@ def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _Int | None)
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
+    """Tells how much power a GPU with its memory takes, on newer ones as the mean of a second.
+
+    nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        power : int
+        power : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4563,13 +4661,15 @@ def nvmlDeviceSetPowerMizerMode_v1(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
+    """Tells how much energy a GPU has taken since the driver was loaded; differences measure a program.
+
+    nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        energy : int
+        energy : int; millijoules
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4577,13 +4677,15 @@ def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _Int | None) -> i
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
+    """Tells which limit of power is in force, the least of all that there are.
+
+    nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        limit : int
+        limit : int; milliwatts
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4641,7 +4743,9 @@ def nvmlDeviceGetGpuOperationMode(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _Int | None) -> nvmlMemory_t:
-    """nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
+    """Tells how much memory a GPU has, free and used by all processes and the driver.
+
+    nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4658,7 +4762,9 @@ def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _Int | None,
     memory: nvmlMemory_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
+    """Tells how much memory a GPU has, with what the driver keeps for itself apart.
+
+    nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4706,7 +4812,9 @@ def nvmlDeviceGetMemoryLimits_v1(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _Int | None) -> nvmlComputeMode_t:
-    """nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
+    """Tells whether processes may use a GPU, and how many.
+
+    nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4720,7 +4828,9 @@ def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _Int | None) -> nvmlComputeM
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
+    """Gives the compute capability of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4772,7 +4882,9 @@ def nvmlDeviceSetDramEncryptionMode(
 def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)
+    """Tells whether a GPU corrects memory errors, now and after it starts again.
+
+    nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4832,7 +4944,9 @@ def nvmlDeviceGetTotalEccErrors(
     errorType: nvmlMemoryErrorType_t | int,
     counterType: nvmlEccCounterType_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
+    """Counts the memory errors of a GPU, since the driver was loaded or ever.
+
+    nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4890,7 +5004,9 @@ def nvmlDeviceGetMemoryErrorCounter(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _Int | None) -> nvmlUtilization_t:
-    """nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
+    """Tells how busy a GPU was during the last sampling period, up to about a second.
+
+    nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -4904,13 +5020,16 @@ def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _Int | None) -> nvmlUti
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    """Tells how busy the video engine of a GPU was.
+
+    nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization, samplingPeriodUs : int
+        utilization : int; percent
+        samplingPeriodUs : int; microseconds
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -4970,13 +5089,16 @@ def nvmlDeviceGetEncoderSessions(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    """Tells how busy the video engine of a GPU was.
+
+    nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization, samplingPeriodUs : int
+        utilization : int; percent
+        samplingPeriodUs : int; microseconds
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
@@ -5092,7 +5214,9 @@ def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _Int | None,
     infoCount: _Int,
 ) -> tuple[int, list[nvmlProcessInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    """Lists the processes that have a CUDA context on a GPU, with their memory.
+
+    nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5110,7 +5234,9 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _Int | None,
     infoCount: _Int,
 ) -> tuple[int, list[nvmlProcessInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    """Lists the processes that draw on a GPU, with their memory.
+
+    nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5199,12 +5325,14 @@ def nvmlDeviceGetSamples(
     lastSeenTimeStamp: _Int,
     sampleCount: _Int,
 ) -> tuple[nvmlValueType_t, int, list[nvmlSample_t]]:
-    """nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)
+    """Lists the samples that the driver has taken of a quantity since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlSamplingType_t or int
-        lastSeenTimeStamp : int
+        lastSeenTimeStamp : int; microseconds; 0 for all that is known
         sampleCount : int; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -5218,7 +5346,9 @@ def nvmlDeviceGetSamples(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _Int | None) -> nvmlBAR1Memory_t:
-    """nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
+    """Tells how much of the window through which other devices reach the GPU's memory is used.
+
+    nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5235,7 +5365,9 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _Int | None,
     perfPolicyType: nvmlPerfPolicyType_t | int,
 ) -> nvmlViolationTime_t:
-    """nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
+    """Tells how long a limit, such as power or heat, has slowed a GPU down.
+
+    nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5261,7 +5393,9 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _Int | None) -> int:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
+    """Counts the cores of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5289,13 +5423,15 @@ def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _Int | None) -> nvmlPowerSou
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
+    """Tells how wide the bus to the GPU's memory is.
+
+    nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        busWidth : int
+        busWidth : int; bits
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
@@ -5625,7 +5761,9 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _Int | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)
+    """Sets how much power a GPU takes at most, until the driver is loaded again; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5656,7 +5794,9 @@ def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _Int | None,
     pid: _Int,
 ) -> nvmlAccountingStats_t:
-    """nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)
+    """Tells what a process has used of a GPU, where accounting is on; also after its end.
+
+    nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5708,7 +5848,9 @@ def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _Int | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
+    """Tells what a process has used of a GPU, where accounting is on; also after its end.
+
+    nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5778,7 +5920,9 @@ def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | _Int | None) -
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _Int | None) -> tuple[int, int, int, int]:
-    """nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
+    """Counts the rows of memory that were replaced after errors.
+
+    nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5806,7 +5950,9 @@ def nvmlDeviceGetRowRemapperHistogram(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _Int | None) -> nvmlDeviceArchitecture_t:
-    """nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
+    """Gives the architecture of a GPU, one of NVML_DEVICE_ARCH_*.
+
+    nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5837,12 +5983,14 @@ def nvmlDeviceGetProcessUtilization(
     processSamplesCount: _Int,
     lastSeenTimeStamp: _Int,
 ) -> tuple[list[nvmlProcessUtilizationSample_t], int]:
-    """nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
+    """Lists how busy each process has kept a GPU since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
 
     Parameters
         device : nvmlDevice_t, int or None
         processSamplesCount : int; in and out
-        lastSeenTimeStamp : int
+        lastSeenTimeStamp : int; microseconds; 0 for all that is known
     Returns
         nvmlReturn_t (the checked form raises instead)
         utilization : list[nvmlProcessUtilizationSample_t]
@@ -5971,7 +6119,9 @@ def nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlEnableState_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
+    """Says whether the driver stays loaded while nothing uses a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -5988,7 +6138,9 @@ def nvmlDeviceSetComputeMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlComputeMode_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
+    """Says whether processes may use a GPU, and how many; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -6056,7 +6208,9 @@ def nvmlDeviceSetGpuLockedClocks(
     minGpuClockMHz: _Int,
     maxGpuClockMHz: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)
+    """Keeps a GPU between two speeds, as for measurements; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -6070,7 +6224,9 @@ def nvmlDeviceSetGpuLockedClocks(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
+    """Lets a GPU choose its speed again; for root alone.
+
+    nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -6226,11 +6382,13 @@ def nvmlDeviceSetTemperatureThreshold(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | _Int | None, limit: _Int) -> None:
-    """nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
+    """Sets how much power a GPU takes at most, until the driver is loaded again; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
 
     Parameters
         device : nvmlDevice_t, int or None
-        limit : int
+        limit : int; milliwatts
     Returns
         nvmlReturn_t (the checked form raises instead)
     Fails with
@@ -6345,7 +6503,9 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _Int | None) -> None:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | _Int | None, link: _Int) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)
+    """Tells whether one of a GPU's NVLinks is up.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -6807,7 +6967,9 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlEventSetCreate() -> nvmlEventSet_t:
-    """nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
+    """Makes a set of events to wait for; nvmlEventSetFree frees it.
+
+    nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -6822,11 +6984,13 @@ def nvmlDeviceRegisterEvents(
     eventTypes: _Int,
     set: nvmlEventSet_t | _Int | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)
+    """Adds events of a GPU to a set.
+
+    nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)
 
     Parameters
         device : nvmlDevice_t, int or None
-        eventTypes : int
+        eventTypes : int; nvmlEventType*, or-ed
         set : nvmlEventSet_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -6851,11 +7015,13 @@ def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _Int | None) -> int:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetWait(set: nvmlEventSet_t | _Int | None, timeoutms: _Int) -> nvmlEventData_t:
-    """nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
+    """Waits until an event of a set happens, or for a time; after that it is NVML_ERROR_TIMEOUT.
+
+    nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
 
     Parameters
         set : nvmlEventSet_t, int or None
-        timeoutms : int
+        timeoutms : int; milliseconds
     Returns
         nvmlReturn_t (the checked form raises instead)
         data : nvmlEventData_t
@@ -6887,7 +7053,9 @@ def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
+    """Waits until an event of a set happens, or for a time; after that it is NVML_ERROR_TIMEOUT.
+
+    nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
@@ -6970,7 +7138,9 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
+    """Frees a set of events.
+
+    nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
 
     Parameters
         set : nvmlEventSet_t, int or None
@@ -7100,7 +7270,9 @@ def nvmlDeviceGetFieldValues(
     device: nvmlDevice_t | _Int | None,
     values: nvmlFieldValue_t | Sequence[nvmlFieldValue_t] | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
+    """Asks for several quantities of a GPU by their numbers; each value has a status of its own.
+
+    nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -8516,7 +8688,9 @@ def nvmlDeviceReadPRMCounters_v1(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceSetMigMode(device: nvmlDevice_t | _Int | None, mode: _Int) -> nvmlReturn_t:
-    """nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)
+    """Says whether a GPU is divided into MIG devices; for root alone, and it may have to be idle.
+
+    nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -8531,7 +8705,9 @@ def nvmlDeviceSetMigMode(device: nvmlDevice_t | _Int | None, mode: _Int) -> nvml
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)
+    """Tells whether a GPU is divided into MIG devices, now and after it starts again.
+
+    nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -8937,7 +9113,9 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _Int | None) -> int:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
+    """Gives the number of the GPU instance that a MIG device is in.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -8965,7 +9143,9 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _Int | None) -> int:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
+    """Tells how many MIG devices a GPU can have.
+
+    nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -8981,7 +9161,9 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t | _Int | None,
     index: _Int,
 ) -> nvmlDevice_t:
-    """nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)
+    """Gives a MIG device of a GPU, or NVML_ERROR_NOT_FOUND for an index without one.
+
+    nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9012,7 +9194,9 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
-    """nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
+    """Gives metrics for the time between two samples.
+
+    nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
 
     Parameters
         metricsGet : nvmlGpmMetricsGet_t or None; in and out
@@ -9022,7 +9206,9 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
+    """Frees the room of a sample.
+
+    nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
 
     Parameters
         gpmSample : nvmlGpmSample_t, int or None
@@ -9034,7 +9220,9 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> None:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
-    """nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
+    """Makes room for one sample of a GPU's performance counters.
+
+    nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
@@ -9048,7 +9236,9 @@ def nvmlGpmSampleGet(
     device: nvmlDevice_t | _Int | None,
     gpmSample: nvmlGpmSample_t | _Int | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)
+    """Takes a sample of a GPU's performance counters.
+
+    nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9078,7 +9268,9 @@ def nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t | _Int | None,
     gpmSupport: nvmlGpmSupport_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
+    """Tells whether a GPU has such performance counters.
+
+    nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
 
     Parameters
         device : nvmlDevice_t, int or None
@@ -9287,7 +9479,9 @@ def nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t | _Int | None,
     info: nvmlRemappedRowsInfo_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
+    """Counts the rows of memory that were replaced after errors.
+
+    nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None

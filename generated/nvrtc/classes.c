@@ -38,6 +38,7 @@ static const cb_field fields_nvrtcBundledHeadersInfo[] = {
 CB_RECORD_TABLE(nvrtcBundledHeadersInfo, 0, 40, .align = 16);
 
 static const char doc_nvrtcResult[] =
+    "What functions of NVRTC return; NVRTC_ERROR_COMPILATION means that the log has errors.\n\n"
     "enum nvrtcResult\n\n"
     "Members\n"
     "    NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1,\n"
@@ -54,16 +55,19 @@ static const char doc_nvrtcResult[] =
     "Taken by\n"
     "    nvrtcGetErrorString\n";
 static const char doc_nvrtcProgram[] =
+    "A source with its options and what it was compiled to, from nvrtcCreateProgram to nvrtcDest"
+    "royProgram.\n\n"
     "struct _nvrtcProgram *\n"
     "Made by\n"
     "    nvrtcCreateProgram\n"
     "Ended by\n"
     "    nvrtcDestroyProgram\n";
 static const char doc_nvrtcBundledHeadersInfo[] =
+    "What headers the library brings along.\n\n"
     "struct nvrtcBundledHeadersInfo, 40 bytes\n\n"
     "Fields\n"
-    "    available : int\n"
-    "    compressedSize, uncompressedSize : int (size_t)\n"
+    "    available : int; 1 or 0\n"
+    "    compressedSize, uncompressedSize : int (size_t); bytes\n"
     "    cudaVersionMajor, cudaVersionMinor : int\n"
     "    numFiles : int (unsigned int)\n"
     "Given by\n"

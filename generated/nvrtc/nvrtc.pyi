@@ -40,7 +40,9 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvrtcResult(_Enum):
-    """enum nvrtcResult
+    """What functions of NVRTC return; NVRTC_ERROR_COMPILATION means that the log has errors.
+
+    enum nvrtcResult
 
     Members
         NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1,
@@ -78,7 +80,9 @@ class nvrtcResult(_Enum):
     NVRTC_ERROR_BUSY: ClassVar[nvrtcResult]
 
 class nvrtcProgram(_Handle):
-    """struct _nvrtcProgram *
+    """A source with its options and what it was compiled to, from nvrtcCreateProgram to nvrtcDestroyProgram.
+
+    struct _nvrtcProgram *
     Made by
         nvrtcCreateProgram
     Ended by
@@ -86,11 +90,13 @@ class nvrtcProgram(_Handle):
     """
 
 class nvrtcBundledHeadersInfo(_Record):
-    """struct nvrtcBundledHeadersInfo, 40 bytes
+    """What headers the library brings along.
+
+    struct nvrtcBundledHeadersInfo, 40 bytes
 
     Fields
-        available : int
-        compressedSize, uncompressedSize : int (size_t)
+        available : int; 1 or 0
+        compressedSize, uncompressedSize : int (size_t); bytes
         cudaVersionMajor, cudaVersionMinor : int
         numFiles : int (unsigned int)
     Given by
@@ -126,7 +132,9 @@ NVRTC_INSTALL_HEADERS_NO_WAIT: Final[int]
 NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: Final[int]
 
 def nvrtcGetErrorString(result: nvrtcResult | int) -> tuple[nvrtcResult, bytes | None]:
-    """const char *nvrtcGetErrorString(nvrtcResult result)
+    """Gives the identifier of a status, such as NVRTC_ERROR_COMPILATION.
+
+    const char *nvrtcGetErrorString(nvrtcResult result)
 
     Parameters
         result : nvrtcResult or int
@@ -137,7 +145,9 @@ def nvrtcGetErrorString(result: nvrtcResult | int) -> tuple[nvrtcResult, bytes |
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
-    """nvrtcResult nvrtcVersion(int *major, int *minor)
+    """Tells of which release of CUDA the compiler is.
+
+    nvrtcResult nvrtcVersion(int *major, int *minor)
 
     Returns
         nvrtcResult (the checked form raises instead)
@@ -148,7 +158,9 @@ def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
+    """Counts the architectures that the compiler can compile for.
+
+    nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
 
     Returns
         nvrtcResult (the checked form raises instead)
@@ -159,11 +171,13 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
-    """nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
+    """Lists the architectures that the compiler can compile for, in ascending order.
+
+    nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
 
     Returns
         nvrtcResult (the checked form raises instead)
-        supportedArchs : list[int]
+        supportedArchs : list[int]; 10 * major + minor, such as 90
     Fails with
         NVRTC_ERROR_INVALID_INPUT
     Keeps the GIL.
@@ -176,13 +190,16 @@ def nvrtcCreateProgram(
     headers: Sequence[_Text] | None,
     includeNames: Sequence[_Text] | None,
 ) -> tuple[nvrtcResult, nvrtcProgram]:
-    """nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)
+    """Makes a program of CUDA C++ source, which is copied; headers are texts that it may include by includeNames.
+
+    nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)
 
     Parameters
-        src : str or bytes
-        name : str, bytes or None
+        src : str or bytes; source as text
+        name : str, bytes or None; file name for messages; default_program if None
         numHeaders : int
-        headers, includeNames : sequence of str or bytes, or None; as many as numHeaders
+        headers : sequence of str or bytes, or None; as many as numHeaders; sources as text
+        includeNames : sequence of str or bytes, or None; as many as numHeaders; for each of headers, what stands between the quotes
     Returns
         nvrtcResult (the checked form raises instead)
         prog : nvrtcProgram
@@ -190,10 +207,13 @@ def nvrtcCreateProgram(
         NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_PROGRAM_CREATION_FAILURE,
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Gives up the GIL.
+    In cubind.core: Program.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
+    """Destroys a program and the names that it gave, and sets the caller's handle to 0.
+
+    nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
 
     Parameters
         prog : nvrtcProgram, int (address) or None; in and out
@@ -202,6 +222,7 @@ def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM
     Gives up the GIL.
+    In cubind.core: Program.close.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcCompileProgram(
@@ -209,12 +230,14 @@ def nvrtcCompileProgram(
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
+    """Compiles a program, with options much like those of nvcc; errors in the source are in nvrtcGetProgramLog.
+
+    nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
 
     Parameters
         prog : nvrtcProgram, int or None
         numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions
+        options : sequence of str or bytes, or None; as many as numOptions; one text each, such as -arch=sm_90
     Returns
         nvrtcResult (the checked form raises instead)
     Fails with
@@ -223,26 +246,32 @@ def nvrtcCompileProgram(
         NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_TIME_FILE_WRITE_FAILED,
         NVRTC_ERROR_CANCELLED
     Gives up the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
+    """Tells how large the PTX of a compiled program is.
+
+    nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        ptxSizeRet : int
+        ptxSizeRet : int; bytes, with the zero at the end
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPTX(
     prog: nvrtcProgram | _Int | None,
     ptx: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
+    """Gives the PTX of a compiled program, with a zero at the end.
+
+    nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -252,26 +281,32 @@ def nvrtcGetPTX(
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
+    """Tells how large the cubin of a compiled program is, which there is for -arch=sm_XX, not compute_XX.
+
+    nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        cubinSizeRet : int
+        cubinSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetCUBIN(
     prog: nvrtcProgram | _Int | None,
     cubin: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
+    """Gives the cubin of a program that was compiled for a real architecture.
+
+    nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -281,26 +316,32 @@ def nvrtcGetCUBIN(
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
+    """Tells how large the LTO IR of a program is, which there is with -dlto.
+
+    nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        LTOIRSizeRet : int
+        LTOIRSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLTOIR(
     prog: nvrtcProgram | _Int | None,
     LTOIR: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
+    """Gives the LTO IR of a program that was compiled with -dlto, for nvJitLink.
+
+    nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -310,16 +351,19 @@ def nvrtcGetLTOIR(
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
+    """Tells how large the OptiX IR of a program is, which there is with --optix-ir.
+
+    nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        optixirSizeRet : int
+        optixirSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
@@ -329,7 +373,9 @@ def nvrtcGetOptiXIR(
     prog: nvrtcProgram | _Int | None,
     optixir: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
+    """Gives the OptiX IR of a program that was compiled with --optix-ir.
+
+    nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -342,23 +388,28 @@ def nvrtcGetOptiXIR(
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
+    """Tells how large the log of the latest compilation is; there may be warnings after success.
+
+    nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        logSizeRet : int
+        logSizeRet : int; bytes, with the zero at the end
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLog(
     prog: nvrtcProgram | _Int | None,
     log: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
+    """Gives errors and warnings of the latest compilation as text.
+
+    nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -368,30 +419,36 @@ def nvrtcGetProgramLog(
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcAddNameExpression(
     prog: nvrtcProgram | _Int | None,
     name_expression: _Text,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
+    """Asks, before compilation, for the symbol of a C++ name, which also instantiates a template.
+
+    nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
 
     Parameters
         prog : nvrtcProgram, int or None
-        name_expression : str or bytes
+        name_expression : str or bytes; C++, such as &kernel<float> or scale
     Returns
         nvrtcResult (the checked form raises instead)
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
         NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLoweredName(
     prog: nvrtcProgram | _Int | None,
     name_expression: _Text,
 ) -> tuple[nvrtcResult, bytes | None]:
-    """nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)
+    """Gives, after compilation, the symbol of a name that nvrtcAddNameExpression had, in the very same spelling.
+
+    nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -403,31 +460,38 @@ def nvrtcGetLoweredName(
         NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, NVRTC_ERROR_INVALID_PROGRAM,
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
     Keeps the GIL.
+    In cubind.core: ObjectCode.symbol_mapping.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
+    """Tells how much memory the process has for precompiled headers.
+
+    nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
 
     Returns
         nvrtcResult (the checked form raises instead)
-        ret : int
+        ret : int; bytes
     Fails with
         NVRTC_ERROR_INVALID_INPUT
     Keeps the GIL.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetPCHHeapSize(size: _Int) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcSetPCHHeapSize(size_t size)
+    """Sets how much memory the process has for precompiled headers, and throws those away that are there.
+
+    nvrtcResult nvrtcSetPCHHeapSize(size_t size)
 
     Parameters
-        size : int
+        size : int; bytes, which may be rounded up
     Returns
         nvrtcResult (the checked form raises instead)
     Keeps the GIL.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
+    """Tells by its status whether the compilation made a precompiled header, or why not.
+
+    nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -437,16 +501,19 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResu
         NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, NVRTC_ERROR_PCH_CREATE,
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.pch_status.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
+    """Tells, after NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, how much memory would have been enough.
+
+    nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
@@ -458,7 +525,9 @@ def nvrtcSetFlowCallback(
     callback: _Int | Callable[..., object] | None,
     payload: object,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)
+    """Has the compiler call a function now and then, which returns 1 to stop it and 0 to go on; from any thread.
+
+    nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -472,13 +541,15 @@ def nvrtcSetFlowCallback(
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
+    """Tells how large the Tile IR of a compiled program is.
+
+    nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        TileIRSizeRet : int
+        TileIRSizeRet : int; bytes
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL. Since release 13.3.
@@ -488,7 +559,9 @@ def nvrtcGetTileIR(
     prog: nvrtcProgram | _Int | None,
     TileIR: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
+    """Gives the Tile IR of a compiled program, which is apart from its cubin.
+
+    nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -501,11 +574,13 @@ def nvrtcGetTileIR(
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcResult, bytes | None]:
-    """nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)
+    """Writes the CUDA headers that the library brings along to a folder, for -I; processes wait for each other.
+
+    nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)
 
     Parameters
         installPath : str or bytes
-        flags : int
+        flags : int; NVRTC_INSTALL_HEADERS_*, or-ed
     Returns
         nvrtcResult (the checked form raises instead)
         errorLog : bytes | None
@@ -515,7 +590,9 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcRe
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, bytes | None]:
-    """nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
+    """Tells which headers the library brings along, without writing any.
+
+    nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
 
     Returns
         nvrtcResult (the checked form raises instead)
@@ -527,7 +604,9 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcRemoveBundledHeaders(installPath: _Text) -> tuple[nvrtcResult, bytes | None]:
-    """nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
+    """Deletes the folder of nvrtcInstallBundledHeaders with everything in it, whoever put it there.
+
+    nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
 
     Parameters
         installPath : str or bytes

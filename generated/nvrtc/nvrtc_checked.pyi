@@ -99,7 +99,9 @@ class TimeTraceFileWriteFailedError(NvrtcError): ...
 class BusyError(NvrtcError): ...
 
 def nvrtcGetErrorString(result: nvrtcResult | int) -> str | None:
-    """const char *nvrtcGetErrorString(nvrtcResult result)
+    """Gives the identifier of a status, such as NVRTC_ERROR_COMPILATION.
+
+    const char *nvrtcGetErrorString(nvrtcResult result)
 
     Parameters
         result : nvrtcResult or int
@@ -110,7 +112,9 @@ def nvrtcGetErrorString(result: nvrtcResult | int) -> str | None:
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcVersion() -> tuple[int, int]:
-    """nvrtcResult nvrtcVersion(int *major, int *minor)
+    """Tells of which release of CUDA the compiler is.
+
+    nvrtcResult nvrtcVersion(int *major, int *minor)
 
     Returns
         nvrtcResult (the checked form raises instead)
@@ -121,7 +125,9 @@ def nvrtcVersion() -> tuple[int, int]:
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetNumSupportedArchs() -> int:
-    """nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
+    """Counts the architectures that the compiler can compile for.
+
+    nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
 
     Returns
         nvrtcResult (the checked form raises instead)
@@ -132,11 +138,13 @@ def nvrtcGetNumSupportedArchs() -> int:
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetSupportedArchs() -> list[int]:
-    """nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
+    """Lists the architectures that the compiler can compile for, in ascending order.
+
+    nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
 
     Returns
         nvrtcResult (the checked form raises instead)
-        supportedArchs : list[int]
+        supportedArchs : list[int]; 10 * major + minor, such as 90
     Fails with
         NVRTC_ERROR_INVALID_INPUT
     Keeps the GIL.
@@ -148,12 +156,15 @@ def nvrtcCreateProgram(
     headers: Sequence[_Text] | None = ...,
     includeNames: Sequence[_Text] | None = ...,
 ) -> nvrtcProgram:
-    """nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)
+    """Makes a program of CUDA C++ source, which is copied; headers are texts that it may include by includeNames.
+
+    nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)
 
     Parameters
-        src : str or bytes
-        name : str, bytes or None
-        headers, includeNames : sequence of str or bytes, or None
+        src : str or bytes; source as text
+        name : str, bytes or None; file name for messages; default_program if None
+        headers : sequence of str or bytes, or None; sources as text
+        includeNames : sequence of str or bytes, or None; for each of headers, what stands between the quotes
     Returns
         nvrtcResult (the checked form raises instead)
         prog : nvrtcProgram
@@ -161,10 +172,13 @@ def nvrtcCreateProgram(
         NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_PROGRAM_CREATION_FAILURE,
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Gives up the GIL.
+    In cubind.core: Program.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> None:
-    """nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
+    """Destroys a program and the names that it gave, and sets the caller's handle to 0.
+
+    nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
 
     Parameters
         prog : nvrtcProgram, int (address) or None; in and out
@@ -173,17 +187,20 @@ def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> None:
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM
     Gives up the GIL.
+    In cubind.core: Program.close.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcCompileProgram(
     prog: nvrtcProgram | _Int | None,
     options: Sequence[_Text] | None = ...,
 ) -> None:
-    """nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
+    """Compiles a program, with options much like those of nvcc; errors in the source are in nvrtcGetProgramLog.
+
+    nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
 
     Parameters
         prog : nvrtcProgram, int or None
-        options : sequence of str or bytes, or None
+        options : sequence of str or bytes, or None; one text each, such as -arch=sm_90
     Returns
         nvrtcResult (the checked form raises instead)
     Fails with
@@ -192,23 +209,29 @@ def nvrtcCompileProgram(
         NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_TIME_FILE_WRITE_FAILED,
         NVRTC_ERROR_CANCELLED
     Gives up the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> int:
-    """nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
+    """Tells how large the PTX of a compiled program is.
+
+    nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        ptxSizeRet : int
+        ptxSizeRet : int; bytes, with the zero at the end
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPTX(prog: nvrtcProgram | _Int | None) -> bytes:
-    """nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
+    """Gives the PTX of a compiled program, with a zero at the end.
+
+    nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -218,23 +241,29 @@ def nvrtcGetPTX(prog: nvrtcProgram | _Int | None) -> bytes:
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _Int | None) -> int:
-    """nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
+    """Tells how large the cubin of a compiled program is, which there is for -arch=sm_XX, not compute_XX.
+
+    nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        cubinSizeRet : int
+        cubinSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetCUBIN(prog: nvrtcProgram | _Int | None) -> bytes:
-    """nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
+    """Gives the cubin of a program that was compiled for a real architecture.
+
+    nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -244,23 +273,29 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _Int | None) -> bytes:
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> int:
-    """nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
+    """Tells how large the LTO IR of a program is, which there is with -dlto.
+
+    nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        LTOIRSizeRet : int
+        LTOIRSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLTOIR(prog: nvrtcProgram | _Int | None) -> bytes:
-    """nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
+    """Gives the LTO IR of a program that was compiled with -dlto, for nvJitLink.
+
+    nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -270,23 +305,28 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _Int | None) -> bytes:
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> int:
-    """nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
+    """Tells how large the OptiX IR of a program is, which there is with --optix-ir.
+
+    nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        optixirSizeRet : int
+        optixirSizeRet : int; bytes, 0 if there is none
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _Int | None) -> bytes:
-    """nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
+    """Gives the OptiX IR of a program that was compiled with --optix-ir.
+
+    nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -299,20 +339,25 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _Int | None) -> bytes:
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> int:
-    """nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
+    """Tells how large the log of the latest compilation is; there may be warnings after success.
+
+    nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        logSizeRet : int
+        logSizeRet : int; bytes, with the zero at the end
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLog(prog: nvrtcProgram | _Int | None) -> bytes:
-    """nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
+    """Gives errors and warnings of the latest compilation as text.
+
+    nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -322,24 +367,30 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _Int | None) -> bytes:
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcAddNameExpression(prog: nvrtcProgram | _Int | None, name_expression: _Text) -> None:
-    """nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
+    """Asks, before compilation, for the symbol of a C++ name, which also instantiates a template.
+
+    nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
 
     Parameters
         prog : nvrtcProgram, int or None
-        name_expression : str or bytes
+        name_expression : str or bytes; C++, such as &kernel<float> or scale
     Returns
         nvrtcResult (the checked form raises instead)
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
         NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
     Keeps the GIL.
+    In cubind.core: Program.compile.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLoweredName(prog: nvrtcProgram | _Int | None, name_expression: _Text) -> str | None:
-    """nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)
+    """Gives, after compilation, the symbol of a name that nvrtcAddNameExpression had, in the very same spelling.
+
+    nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -351,31 +402,38 @@ def nvrtcGetLoweredName(prog: nvrtcProgram | _Int | None, name_expression: _Text
         NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, NVRTC_ERROR_INVALID_PROGRAM,
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
     Keeps the GIL.
+    In cubind.core: ObjectCode.symbol_mapping.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSize() -> int:
-    """nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
+    """Tells how much memory the process has for precompiled headers.
+
+    nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
 
     Returns
         nvrtcResult (the checked form raises instead)
-        ret : int
+        ret : int; bytes
     Fails with
         NVRTC_ERROR_INVALID_INPUT
     Keeps the GIL.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetPCHHeapSize(size: _Int) -> None:
-    """nvrtcResult nvrtcSetPCHHeapSize(size_t size)
+    """Sets how much memory the process has for precompiled headers, and throws those away that are there.
+
+    nvrtcResult nvrtcSetPCHHeapSize(size_t size)
 
     Parameters
-        size : int
+        size : int; bytes, which may be rounded up
     Returns
         nvrtcResult (the checked form raises instead)
     Keeps the GIL.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> None:
-    """nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
+    """Tells by its status whether the compilation made a precompiled header, or why not.
+
+    nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -385,16 +443,19 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> None:
         NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, NVRTC_ERROR_PCH_CREATE,
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL.
+    In cubind.core: Program.pch_status.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> int:
-    """nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
+    """Tells, after NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, how much memory would have been enough.
+
+    nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
@@ -406,7 +467,9 @@ def nvrtcSetFlowCallback(
     callback: _Int | Callable[..., object] | None,
     payload: object | None = ...,
 ) -> None:
-    """nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)
+    """Has the compiler call a function now and then, which returns 1 to stop it and 0 to go on; from any thread.
+
+    nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -420,20 +483,24 @@ def nvrtcSetFlowCallback(
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> int:
-    """nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
+    """Tells how large the Tile IR of a compiled program is.
+
+    nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-        TileIRSizeRet : int
+        TileIRSizeRet : int; bytes
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
     Keeps the GIL. Since release 13.3.
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
-    """nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
+    """Gives the Tile IR of a compiled program, which is apart from its cubin.
+
+    nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
 
     Parameters
         prog : nvrtcProgram, int or None
@@ -446,11 +513,13 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> str | None:
-    """nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)
+    """Writes the CUDA headers that the library brings along to a folder, for -I; processes wait for each other.
+
+    nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)
 
     Parameters
         installPath : str or bytes
-        flags : int
+        flags : int; NVRTC_INSTALL_HEADERS_*, or-ed
     Returns
         nvrtcResult (the checked form raises instead)
         errorLog : str | None
@@ -460,7 +529,9 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> str | None:
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]:
-    """nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
+    """Tells which headers the library brings along, without writing any.
+
+    nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
 
     Returns
         nvrtcResult (the checked form raises instead)
@@ -472,7 +543,9 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]:
     https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None:
-    """nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
+    """Deletes the folder of nvrtcInstallBundledHeaders with everything in it, whoever put it there.
+
+    nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
 
     Parameters
         installPath : str or bytes

@@ -398,15 +398,18 @@ static const cb_field fields_nvtxMemMarkInitializedBatch_v1[] = {
 CB_RECORD_TABLE(nvtxMemMarkInitializedBatch_v1, 1, 32, .align = 16);
 
 static const char doc_nvtxColorType_t[] =
+    "Whether there is a colour.\n\n"
     "enum nvtxColorType_t\n\n"
     "Members\n"
     "    NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1\n";
 static const char doc_nvtxMessageType_t[] =
+    "Whether there is a text, and in which form.\n\n"
     "enum nvtxMessageType_t\n\n"
     "Members\n"
     "    NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,\n"
     "    NVTX_MESSAGE_TYPE_UNICODE = 2, NVTX_MESSAGE_TYPE_REGISTERED = 3\n";
 static const char doc_nvtxPayloadType_t[] =
+    "Which member of the payload counts, if any.\n\n"
     "enum nvtxPayloadType_t\n\n"
     "Members\n"
     "    NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,\n"
@@ -459,20 +462,28 @@ static const char doc_nvtxResourceCUDARTType_t[] =
     "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681,\n"
     "    NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n";
 static const char doc_nvtxDomainHandle_t[] =
+    "A domain, from nvtxDomainCreateA to nvtxDomainDestroy; null is the one of all.\n\n"
     "nvtxDomainRegistration *\n";
 static const char doc_nvtxStringHandle_t[] =
+    "A text that was registered in a domain; it lives as long as the domain.\n\n"
     "nvtxStringRegistration *\n";
 static const char doc_nvtxResourceHandle_t[] =
+    "An object that the tool was told of, until nvtxDomainResourceDestroy.\n\n"
     "struct nvtxResourceHandle *\n";
 static const char doc_nvtxSyncUser_t[] =
+    "A lock that the tool was told of, until nvtxDomainSyncUserDestroy.\n\n"
     "struct nvtxSyncUser *\n";
 static const char doc_nvtxMemHeapHandle_t[] =
+    "Memory with allocations of the program's own, until nvtxMemHeapUnregister.\n\n"
     "nvtxMemHeap_t *\n";
 static const char doc_nvtxMemRegionHandle_t[] =
+    "An allocation of the program's own.\n\n"
     "nvtxMemRegion_t *\n";
 static const char doc_nvtxMemPermissionsHandle_t[] =
+    "Rules of who may use which memory.\n\n"
     "nvtxMemPermissions_t *\n";
 static const char doc_nvtxRangeId_t[] =
+    "What ends a range, from nvtxRangeStartA or nvtxRangeStartEx.\n\n"
     "uint64_t\n"
     "Taken by\n"
     "    nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload\n";
@@ -487,12 +498,14 @@ static const char doc_nvtxMessageValue_t[] =
     "    nvtxSyncUserAttributes_v0.message, nvtxMemHeapDesc_v1.message,\n"
     "    nvtxMemRegionNameDesc_v1.name\n";
 static const char doc_nvtxEventAttributes_v2[] =
+    "What a mark or range looks like in the tool; types of colour, payload and message say wheth"
+    "er there is one.\n\n"
     "struct nvtxEventAttributes_v2, 48 bytes\n\n"
     "Fields\n"
     "    version, size : int (uint16_t)\n"
-    "    category : int (uint32_t)\n"
+    "    category : int (uint32_t); a number, 0 for none\n"
     "    colorType : int (int32_t)\n"
-    "    color : int (uint32_t)\n"
+    "    color : int (uint32_t); 0xAARRGGBB\n"
     "    payloadType : int (int32_t)\n"
     "    payload : payload_t\n"
     "    messageType : int (int32_t)\n"

@@ -54,7 +54,9 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class nvtxColorType_t(_Enum):
-    """enum nvtxColorType_t
+    """Whether there is a colour.
+
+    enum nvtxColorType_t
 
     Members
         NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1
@@ -63,7 +65,9 @@ class nvtxColorType_t(_Enum):
     NVTX_COLOR_ARGB: ClassVar[nvtxColorType_t]
 
 class nvtxMessageType_t(_Enum):
-    """enum nvtxMessageType_t
+    """Whether there is a text, and in which form.
+
+    enum nvtxMessageType_t
 
     Members
         NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,
@@ -75,7 +79,9 @@ class nvtxMessageType_t(_Enum):
     NVTX_MESSAGE_TYPE_REGISTERED: ClassVar[nvtxMessageType_t]
 
 class nvtxPayloadType_t(_Enum):
-    """enum nvtxPayloadType_t
+    """Which member of the payload counts, if any.
+
+    enum nvtxPayloadType_t
 
     Members
         NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,
@@ -205,21 +211,44 @@ class nvtxResourceCUDARTType_t(_Enum):
     NVTX_RESOURCE_TYPE_CUDART_EVENT: ClassVar[nvtxResourceCUDARTType_t]
 
 class nvtxDomainHandle_t(_Handle):
-    """nvtxDomainRegistration *"""
+    """A domain, from nvtxDomainCreateA to nvtxDomainDestroy; null is the one of all.
+
+    nvtxDomainRegistration *
+    """
 class nvtxStringHandle_t(_Handle):
-    """nvtxStringRegistration *"""
+    """A text that was registered in a domain; it lives as long as the domain.
+
+    nvtxStringRegistration *
+    """
 class nvtxResourceHandle_t(_Handle):
-    """struct nvtxResourceHandle *"""
+    """An object that the tool was told of, until nvtxDomainResourceDestroy.
+
+    struct nvtxResourceHandle *
+    """
 class nvtxSyncUser_t(_Handle):
-    """struct nvtxSyncUser *"""
+    """A lock that the tool was told of, until nvtxDomainSyncUserDestroy.
+
+    struct nvtxSyncUser *
+    """
 class nvtxMemHeapHandle_t(_Handle):
-    """nvtxMemHeap_t *"""
+    """Memory with allocations of the program's own, until nvtxMemHeapUnregister.
+
+    nvtxMemHeap_t *
+    """
 class nvtxMemRegionHandle_t(_Handle):
-    """nvtxMemRegion_t *"""
+    """An allocation of the program's own.
+
+    nvtxMemRegion_t *
+    """
 class nvtxMemPermissionsHandle_t(_Handle):
-    """nvtxMemPermissions_t *"""
+    """Rules of who may use which memory.
+
+    nvtxMemPermissions_t *
+    """
 class nvtxRangeId_t(_Cell):
-    """uint64_t
+    """What ends a range, from nvtxRangeStartA or nvtxRangeStartEx.
+
+    uint64_t
     Taken by
         nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload
     """
@@ -250,13 +279,15 @@ class nvtxMessageValue_t(_Record):
     def registered(self, value: nvtxStringHandle_t | _Int | None) -> None: ...
 
 class nvtxEventAttributes_v2(_Record):
-    """struct nvtxEventAttributes_v2, 48 bytes
+    """What a mark or range looks like in the tool; types of colour, payload and message say whether there is one.
+
+    struct nvtxEventAttributes_v2, 48 bytes
 
     Fields
         version, size : int (uint16_t)
-        category : int (uint32_t)
+        category : int (uint32_t); a number, 0 for none
         colorType : int (int32_t)
-        color : int (uint32_t)
+        color : int (uint32_t); 0xAARRGGBB
         payloadType : int (int32_t)
         payload : payload_t
         messageType : int (int32_t)
@@ -1601,10 +1632,12 @@ NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED: Final[int]
 NVTX_VERSION: Final[int]
 
 def nvtxInitialize(reserved: _Address) -> None:
-    """void nvtxInitialize(const void *reserved)
+    """Loads the tool, if there is one, ahead of the first other call; it need not be called.
+
+    void nvtxInitialize(const void *reserved)
 
     Parameters
-        reserved : int (address), buffer or None
+        reserved : int (address), buffer or None; None
     Returns
         None
     Keeps the GIL.
@@ -1614,7 +1647,9 @@ def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> None:
-    """void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    """Marks this instant with a text, colour, category and number, as eventAttrib has them.
+
+    void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1625,7 +1660,9 @@ def nvtxDomainMarkEx(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
-    """void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
+    """Marks this instant with a text, colour, category and number, as eventAttrib has them.
+
+    void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
@@ -1635,7 +1672,9 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkA(message: _Text) -> None:
-    """void nvtxMarkA(const char *message)
+    """Marks this instant with a text.
+
+    void nvtxMarkA(const char *message)
 
     Parameters
         message : str or bytes
@@ -1648,7 +1687,9 @@ def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    """Begins a range as eventAttrib says, which any thread may end by the id that comes back.
+
+    nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1659,7 +1700,9 @@ def nvtxDomainRangeStartEx(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
+    """Begins a range as eventAttrib says, which any thread may end by the id that comes back.
+
+    nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
@@ -1669,7 +1712,9 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartA(const char *message)
+    """Begins a range that any thread may end, by the id that comes back.
+
+    nvtxRangeId_t nvtxRangeStartA(const char *message)
 
     Parameters
         message : str or bytes
@@ -1682,7 +1727,9 @@ def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _Int | None,
     id: nvtxRangeId_t | _Int | None,
 ) -> None:
-    """void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
+    """Ends the range of an id.
+
+    void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1693,7 +1740,9 @@ def nvtxDomainRangeEnd(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
-    """void nvtxRangeEnd(nvtxRangeId_t id)
+    """Ends the range of an id.
+
+    void nvtxRangeEnd(nvtxRangeId_t id)
 
     Parameters
         id : nvtxRangeId_t, int or None
@@ -1706,7 +1755,9 @@ def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> int:
-    """int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less without a tool.
+
+    int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1717,7 +1768,9 @@ def nvtxDomainRangePushEx(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
-    """int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
+    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less without a tool.
+
+    int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
@@ -1727,7 +1780,9 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushA(message: _Text) -> int:
-    """int nvtxRangePushA(const char *message)
+    """Begins a range on this thread, inside those that are open; gives its depth from 0, or less without a tool.
+
+    int nvtxRangePushA(const char *message)
 
     Parameters
         message : str or bytes
@@ -1737,7 +1792,9 @@ def nvtxRangePushA(message: _Text) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
-    """int nvtxDomainRangePop(nvtxDomainHandle_t domain)
+    """Ends the innermost range that this thread has pushed, and gives its depth.
+
+    int nvtxDomainRangePop(nvtxDomainHandle_t domain)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1747,7 +1804,9 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePop() -> int:
-    """int nvtxRangePop(void)
+    """Ends the innermost range that this thread has pushed, and gives its depth.
+
+    int nvtxRangePop(void)
 
     Returns
         int
@@ -1758,7 +1817,9 @@ def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> nvtxResourceHandle_t:
-    """nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)
+    """Tells the tool of an object of the program's, with its name.
+
+    nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1769,7 +1830,9 @@ def nvtxDomainResourceCreate(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> None:
-    """void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
+    """Tells the tool that an object is gone.
+
+    void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
 
     Parameters
         resource : nvtxResourceHandle_t, int or None
@@ -1783,7 +1846,9 @@ def nvtxDomainNameCategoryA(
     category: _Int,
     name: _Text,
 ) -> None:
-    """void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+    """Gives a category, a number of the program's choice, a name in the tool.
+
+    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1795,7 +1860,9 @@ def nvtxDomainNameCategoryA(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
-    """void nvtxNameCategoryA(uint32_t category, const char *name)
+    """Gives a category, a number of the program's choice, a name in the tool.
+
+    void nvtxNameCategoryA(uint32_t category, const char *name)
 
     Parameters
         category : int
@@ -1806,10 +1873,12 @@ def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
-    """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
+    """Gives a thread of the system a name in the tool.
+
+    void nvtxNameOsThreadA(uint32_t threadId, const char *name)
 
     Parameters
-        threadId : int
+        threadId : int; the system's number of it, such as threading.get_native_id()
         name : str or bytes
     Returns
         None
@@ -1820,7 +1889,9 @@ def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _Int | None,
     string: _Text,
 ) -> nvtxStringHandle_t:
-    """nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+    """Gives a handle for a text in a domain, which is quicker to pass than the text.
+
+    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1831,7 +1902,9 @@ def nvtxDomainRegisterStringA(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
-    """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
+    """Makes a domain, under which a library keeps its ranges and names apart from those of others.
+
+    nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 
     Parameters
         name : str or bytes
@@ -1841,7 +1914,9 @@ def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
-    """void nvtxDomainDestroy(nvtxDomainHandle_t domain)
+    """Ends a domain with the strings that were registered in it.
+
+    void nvtxDomainDestroy(nvtxDomainHandle_t domain)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1854,7 +1929,9 @@ def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> nvtxSyncUser_t:
-    """nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)
+    """Tells the tool of a lock of the program's own making.
+
+    nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1875,7 +1952,9 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
+    """Tells the tool how far this thread is with a lock.
+
+    void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
@@ -1885,7 +1964,9 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
+    """Tells the tool how far this thread is with a lock.
+
+    void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
@@ -1895,7 +1976,9 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> Non
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
+    """Tells the tool how far this thread is with a lock.
+
+    void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
@@ -1905,7 +1988,9 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> No
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
+    """Tells the tool how far this thread is with a lock.
+
+    void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
@@ -1915,7 +2000,9 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuDeviceA(CUdevice device, const char *name)
+    """Gives a device a name in the tool.
+
+    void nvtxNameCuDeviceA(CUdevice device, const char *name)
 
     Parameters
         device : CUdevice, int or None
@@ -1926,7 +2013,9 @@ def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuContextA(CUcontext context, const char *name)
+    """Gives a context a name in the tool.
+
+    void nvtxNameCuContextA(CUcontext context, const char *name)
 
     Parameters
         context : CUcontext, int or None
@@ -1937,7 +2026,9 @@ def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuStreamA(CUstream stream, const char *name)
+    """Gives a stream a name in the tool.
+
+    void nvtxNameCuStreamA(CUstream stream, const char *name)
 
     Parameters
         stream : CUstream, int or None
@@ -1948,7 +2039,9 @@ def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuEventA(CUevent event, const char *name)
+    """Gives an event a name in the tool.
+
+    void nvtxNameCuEventA(CUevent event, const char *name)
 
     Parameters
         event : CUevent, int or None
@@ -1959,7 +2052,9 @@ def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
-    """void nvtxNameCudaDeviceA(int device, const char *name)
+    """Gives a device of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaDeviceA(int device, const char *name)
 
     Parameters
         device : int
@@ -1970,7 +2065,9 @@ def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
+    """Gives a stream of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -1981,7 +2078,9 @@ def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
+    """Gives an event of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -1995,7 +2094,9 @@ def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxPayloadSchemaAttr_t | None,
 ) -> int:
-    """uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)
+    """Tells the tool how a struct of the program's is laid out, so that events can carry it.
+
+    uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -2116,7 +2217,9 @@ def nvtxRangeEndPayload(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
-    """uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
+    """Tells whether a tool listens to a domain; always no where there is no tool.
+
+    uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -2126,7 +2229,9 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampGet() -> int:
-    """int64_t nvtxTimestampGet(void)
+    """Gives the time by the tool's clock, for events that are told later.
+
+    int64_t nvtxTimestampGet(void)
 
     Returns
         int
@@ -2273,7 +2378,9 @@ def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxCounterAttr_t | None,
 ) -> int:
-    """uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)
+    """Tells the tool of a counter; the id that comes back goes with its samples.
+
+    uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
@@ -2288,7 +2395,9 @@ def nvtxCounterSampleInt64(
     counterId: _Int,
     value: _Int,
 ) -> None:
-    """void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
+    """Gives the tool the value of a counter now.
+
+    void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
@@ -2303,7 +2412,9 @@ def nvtxCounterSampleFloat64(
     counterId: _Int,
     value: SupportsFloat,
 ) -> None:
-    """void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
+    """Gives the tool the value of a counter now.
+
+    void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
@@ -2365,7 +2476,9 @@ def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> nvtxMemHeapHandle_t:
-    """nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
+    """Tells a memory checker of memory in which the program makes allocations of its own.
+
+    nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -2605,7 +2718,9 @@ def nvtxMemCudaMarkInitialized(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
-    """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
+    """Makes a domain, under which a library keeps its ranges and names apart from those of others.
+
+    nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 
     Parameters
         name : str or bytes
@@ -2619,7 +2734,9 @@ def nvtxDomainNameCategory(
     category: _Int,
     name: _Text,
 ) -> None:
-    """void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+    """Gives a category, a number of the program's choice, a name in the tool.
+
+    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -2634,7 +2751,9 @@ def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _Int | None,
     string: _Text,
 ) -> nvtxStringHandle_t:
-    """nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+    """Gives a handle for a text in a domain, which is quicker to pass than the text.
+
+    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -2645,7 +2764,9 @@ def nvtxDomainRegisterString(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMark(message: _Text) -> None:
-    """void nvtxMarkA(const char *message)
+    """Marks this instant with a text.
+
+    void nvtxMarkA(const char *message)
 
     Parameters
         message : str or bytes
@@ -2655,7 +2776,9 @@ def nvtxMark(message: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategory(category: _Int, name: _Text) -> None:
-    """void nvtxNameCategoryA(uint32_t category, const char *name)
+    """Gives a category, a number of the program's choice, a name in the tool.
+
+    void nvtxNameCategoryA(uint32_t category, const char *name)
 
     Parameters
         category : int
@@ -2666,7 +2789,9 @@ def nvtxNameCategory(category: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuContextA(CUcontext context, const char *name)
+    """Gives a context a name in the tool.
+
+    void nvtxNameCuContextA(CUcontext context, const char *name)
 
     Parameters
         context : CUcontext, int or None
@@ -2677,7 +2802,9 @@ def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuDeviceA(CUdevice device, const char *name)
+    """Gives a device a name in the tool.
+
+    void nvtxNameCuDeviceA(CUdevice device, const char *name)
 
     Parameters
         device : CUdevice, int or None
@@ -2688,7 +2815,9 @@ def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuEventA(CUevent event, const char *name)
+    """Gives an event a name in the tool.
+
+    void nvtxNameCuEventA(CUevent event, const char *name)
 
     Parameters
         event : CUevent, int or None
@@ -2699,7 +2828,9 @@ def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuStreamA(CUstream stream, const char *name)
+    """Gives a stream a name in the tool.
+
+    void nvtxNameCuStreamA(CUstream stream, const char *name)
 
     Parameters
         stream : CUstream, int or None
@@ -2710,7 +2841,9 @@ def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
-    """void nvtxNameCudaDeviceA(int device, const char *name)
+    """Gives a device of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaDeviceA(int device, const char *name)
 
     Parameters
         device : int
@@ -2721,7 +2854,9 @@ def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
+    """Gives an event of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -2732,7 +2867,9 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
+    """Gives a stream of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2743,10 +2880,12 @@ def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
-    """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
+    """Gives a thread of the system a name in the tool.
+
+    void nvtxNameOsThreadA(uint32_t threadId, const char *name)
 
     Parameters
-        threadId : int
+        threadId : int; the system's number of it, such as threading.get_native_id()
         name : str or bytes
     Returns
         None
@@ -2754,7 +2893,9 @@ def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePush(message: _Text) -> int:
-    """int nvtxRangePushA(const char *message)
+    """Begins a range on this thread, inside those that are open; gives its depth from 0, or less without a tool.
+
+    int nvtxRangePushA(const char *message)
 
     Parameters
         message : str or bytes
@@ -2764,7 +2905,9 @@ def nvtxRangePush(message: _Text) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartA(const char *message)
+    """Begins a range that any thread may end, by the id that comes back.
+
+    nvtxRangeId_t nvtxRangeStartA(const char *message)
 
     Parameters
         message : str or bytes

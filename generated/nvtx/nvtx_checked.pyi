@@ -826,10 +826,12 @@ __all__ = [
 
 
 def nvtxInitialize(reserved: _Address) -> None:
-    """void nvtxInitialize(const void *reserved)
+    """Loads the tool, if there is one, ahead of the first other call; it need not be called.
+
+    void nvtxInitialize(const void *reserved)
 
     Parameters
-        reserved : int (address), buffer or None
+        reserved : int (address), buffer or None; None
     Returns
         None
     Keeps the GIL.
@@ -839,7 +841,9 @@ def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> None:
-    """void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    """Marks this instant with a text, colour, category and number, as eventAttrib has them.
+
+    void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -850,7 +854,9 @@ def nvtxDomainMarkEx(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
-    """void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
+    """Marks this instant with a text, colour, category and number, as eventAttrib has them.
+
+    void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
@@ -860,7 +866,9 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkA(message: _Text) -> None:
-    """void nvtxMarkA(const char *message)
+    """Marks this instant with a text.
+
+    void nvtxMarkA(const char *message)
 
     Parameters
         message : str or bytes
@@ -873,7 +881,9 @@ def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    """Begins a range as eventAttrib says, which any thread may end by the id that comes back.
+
+    nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -884,7 +894,9 @@ def nvtxDomainRangeStartEx(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
+    """Begins a range as eventAttrib says, which any thread may end by the id that comes back.
+
+    nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
@@ -894,7 +906,9 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartA(const char *message)
+    """Begins a range that any thread may end, by the id that comes back.
+
+    nvtxRangeId_t nvtxRangeStartA(const char *message)
 
     Parameters
         message : str or bytes
@@ -907,7 +921,9 @@ def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _Int | None,
     id: nvtxRangeId_t | _Int | None,
 ) -> None:
-    """void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
+    """Ends the range of an id.
+
+    void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -918,7 +934,9 @@ def nvtxDomainRangeEnd(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
-    """void nvtxRangeEnd(nvtxRangeId_t id)
+    """Ends the range of an id.
+
+    void nvtxRangeEnd(nvtxRangeId_t id)
 
     Parameters
         id : nvtxRangeId_t, int or None
@@ -931,7 +949,9 @@ def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> int:
-    """int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less without a tool.
+
+    int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -942,7 +962,9 @@ def nvtxDomainRangePushEx(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
-    """int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
+    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less without a tool.
+
+    int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
@@ -952,7 +974,9 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushA(message: _Text) -> int:
-    """int nvtxRangePushA(const char *message)
+    """Begins a range on this thread, inside those that are open; gives its depth from 0, or less without a tool.
+
+    int nvtxRangePushA(const char *message)
 
     Parameters
         message : str or bytes
@@ -962,7 +986,9 @@ def nvtxRangePushA(message: _Text) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
-    """int nvtxDomainRangePop(nvtxDomainHandle_t domain)
+    """Ends the innermost range that this thread has pushed, and gives its depth.
+
+    int nvtxDomainRangePop(nvtxDomainHandle_t domain)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -972,7 +998,9 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePop() -> int:
-    """int nvtxRangePop(void)
+    """Ends the innermost range that this thread has pushed, and gives its depth.
+
+    int nvtxRangePop(void)
 
     Returns
         int
@@ -983,7 +1011,9 @@ def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> nvtxResourceHandle_t:
-    """nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)
+    """Tells the tool of an object of the program's, with its name.
+
+    nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -994,7 +1024,9 @@ def nvtxDomainResourceCreate(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> None:
-    """void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
+    """Tells the tool that an object is gone.
+
+    void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
 
     Parameters
         resource : nvtxResourceHandle_t, int or None
@@ -1008,7 +1040,9 @@ def nvtxDomainNameCategoryA(
     category: _Int,
     name: _Text,
 ) -> None:
-    """void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+    """Gives a category, a number of the program's choice, a name in the tool.
+
+    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1020,7 +1054,9 @@ def nvtxDomainNameCategoryA(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
-    """void nvtxNameCategoryA(uint32_t category, const char *name)
+    """Gives a category, a number of the program's choice, a name in the tool.
+
+    void nvtxNameCategoryA(uint32_t category, const char *name)
 
     Parameters
         category : int
@@ -1031,10 +1067,12 @@ def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
-    """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
+    """Gives a thread of the system a name in the tool.
+
+    void nvtxNameOsThreadA(uint32_t threadId, const char *name)
 
     Parameters
-        threadId : int
+        threadId : int; the system's number of it, such as threading.get_native_id()
         name : str or bytes
     Returns
         None
@@ -1045,7 +1083,9 @@ def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _Int | None,
     string: _Text,
 ) -> nvtxStringHandle_t:
-    """nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+    """Gives a handle for a text in a domain, which is quicker to pass than the text.
+
+    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1056,7 +1096,9 @@ def nvtxDomainRegisterStringA(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
-    """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
+    """Makes a domain, under which a library keeps its ranges and names apart from those of others.
+
+    nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 
     Parameters
         name : str or bytes
@@ -1066,7 +1108,9 @@ def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
-    """void nvtxDomainDestroy(nvtxDomainHandle_t domain)
+    """Ends a domain with the strings that were registered in it.
+
+    void nvtxDomainDestroy(nvtxDomainHandle_t domain)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1079,7 +1123,9 @@ def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> nvtxSyncUser_t:
-    """nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)
+    """Tells the tool of a lock of the program's own making.
+
+    nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1100,7 +1146,9 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
+    """Tells the tool how far this thread is with a lock.
+
+    void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
@@ -1110,7 +1158,9 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
+    """Tells the tool how far this thread is with a lock.
+
+    void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
@@ -1120,7 +1170,9 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> Non
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
+    """Tells the tool how far this thread is with a lock.
+
+    void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
@@ -1130,7 +1182,9 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> No
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
+    """Tells the tool how far this thread is with a lock.
+
+    void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
@@ -1140,7 +1194,9 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuDeviceA(CUdevice device, const char *name)
+    """Gives a device a name in the tool.
+
+    void nvtxNameCuDeviceA(CUdevice device, const char *name)
 
     Parameters
         device : CUdevice, int or None
@@ -1151,7 +1207,9 @@ def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuContextA(CUcontext context, const char *name)
+    """Gives a context a name in the tool.
+
+    void nvtxNameCuContextA(CUcontext context, const char *name)
 
     Parameters
         context : CUcontext, int or None
@@ -1162,7 +1220,9 @@ def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuStreamA(CUstream stream, const char *name)
+    """Gives a stream a name in the tool.
+
+    void nvtxNameCuStreamA(CUstream stream, const char *name)
 
     Parameters
         stream : CUstream, int or None
@@ -1173,7 +1233,9 @@ def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuEventA(CUevent event, const char *name)
+    """Gives an event a name in the tool.
+
+    void nvtxNameCuEventA(CUevent event, const char *name)
 
     Parameters
         event : CUevent, int or None
@@ -1184,7 +1246,9 @@ def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
-    """void nvtxNameCudaDeviceA(int device, const char *name)
+    """Gives a device of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaDeviceA(int device, const char *name)
 
     Parameters
         device : int
@@ -1195,7 +1259,9 @@ def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
+    """Gives a stream of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -1206,7 +1272,9 @@ def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
+    """Gives an event of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -1220,7 +1288,9 @@ def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxPayloadSchemaAttr_t | None,
 ) -> int:
-    """uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)
+    """Tells the tool how a struct of the program's is laid out, so that events can carry it.
+
+    uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1331,7 +1401,9 @@ def nvtxRangeEndPayload(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
-    """uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
+    """Tells whether a tool listens to a domain; always no where there is no tool.
+
+    uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1341,7 +1413,9 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampGet() -> int:
-    """int64_t nvtxTimestampGet(void)
+    """Gives the time by the tool's clock, for events that are told later.
+
+    int64_t nvtxTimestampGet(void)
 
     Returns
         int
@@ -1484,7 +1558,9 @@ def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxCounterAttr_t | None,
 ) -> int:
-    """uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)
+    """Tells the tool of a counter; the id that comes back goes with its samples.
+
+    uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
@@ -1499,7 +1575,9 @@ def nvtxCounterSampleInt64(
     counterId: _Int,
     value: _Int,
 ) -> None:
-    """void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
+    """Gives the tool the value of a counter now.
+
+    void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
@@ -1514,7 +1592,9 @@ def nvtxCounterSampleFloat64(
     counterId: _Int,
     value: SupportsFloat,
 ) -> None:
-    """void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
+    """Gives the tool the value of a counter now.
+
+    void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
@@ -1576,7 +1656,9 @@ def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> nvtxMemHeapHandle_t:
-    """nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
+    """Tells a memory checker of memory in which the program makes allocations of its own.
+
+    nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1816,7 +1898,9 @@ def nvtxMemCudaMarkInitialized(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
-    """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
+    """Makes a domain, under which a library keeps its ranges and names apart from those of others.
+
+    nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 
     Parameters
         name : str or bytes
@@ -1830,7 +1914,9 @@ def nvtxDomainNameCategory(
     category: _Int,
     name: _Text,
 ) -> None:
-    """void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+    """Gives a category, a number of the program's choice, a name in the tool.
+
+    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1845,7 +1931,9 @@ def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _Int | None,
     string: _Text,
 ) -> nvtxStringHandle_t:
-    """nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+    """Gives a handle for a text in a domain, which is quicker to pass than the text.
+
+    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
@@ -1856,7 +1944,9 @@ def nvtxDomainRegisterString(
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMark(message: _Text) -> None:
-    """void nvtxMarkA(const char *message)
+    """Marks this instant with a text.
+
+    void nvtxMarkA(const char *message)
 
     Parameters
         message : str or bytes
@@ -1866,7 +1956,9 @@ def nvtxMark(message: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategory(category: _Int, name: _Text) -> None:
-    """void nvtxNameCategoryA(uint32_t category, const char *name)
+    """Gives a category, a number of the program's choice, a name in the tool.
+
+    void nvtxNameCategoryA(uint32_t category, const char *name)
 
     Parameters
         category : int
@@ -1877,7 +1969,9 @@ def nvtxNameCategory(category: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuContextA(CUcontext context, const char *name)
+    """Gives a context a name in the tool.
+
+    void nvtxNameCuContextA(CUcontext context, const char *name)
 
     Parameters
         context : CUcontext, int or None
@@ -1888,7 +1982,9 @@ def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuDeviceA(CUdevice device, const char *name)
+    """Gives a device a name in the tool.
+
+    void nvtxNameCuDeviceA(CUdevice device, const char *name)
 
     Parameters
         device : CUdevice, int or None
@@ -1899,7 +1995,9 @@ def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuEventA(CUevent event, const char *name)
+    """Gives an event a name in the tool.
+
+    void nvtxNameCuEventA(CUevent event, const char *name)
 
     Parameters
         event : CUevent, int or None
@@ -1910,7 +2008,9 @@ def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuStreamA(CUstream stream, const char *name)
+    """Gives a stream a name in the tool.
+
+    void nvtxNameCuStreamA(CUstream stream, const char *name)
 
     Parameters
         stream : CUstream, int or None
@@ -1921,7 +2021,9 @@ def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
-    """void nvtxNameCudaDeviceA(int device, const char *name)
+    """Gives a device of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaDeviceA(int device, const char *name)
 
     Parameters
         device : int
@@ -1932,7 +2034,9 @@ def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
+    """Gives an event of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -1943,7 +2047,9 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
+    """Gives a stream of the CUDA runtime a name in the tool.
+
+    void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -1954,10 +2060,12 @@ def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
-    """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
+    """Gives a thread of the system a name in the tool.
+
+    void nvtxNameOsThreadA(uint32_t threadId, const char *name)
 
     Parameters
-        threadId : int
+        threadId : int; the system's number of it, such as threading.get_native_id()
         name : str or bytes
     Returns
         None
@@ -1965,7 +2073,9 @@ def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePush(message: _Text) -> int:
-    """int nvtxRangePushA(const char *message)
+    """Begins a range on this thread, inside those that are open; gives its depth from 0, or less without a tool.
+
+    int nvtxRangePushA(const char *message)
 
     Parameters
         message : str or bytes
@@ -1975,7 +2085,9 @@ def nvtxRangePush(message: _Text) -> int:
     https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartA(const char *message)
+    """Begins a range that any thread may end, by the id that comes back.
+
+    nvtxRangeId_t nvtxRangeStartA(const char *message)
 
     Parameters
         message : str or bytes

@@ -40,7 +40,9 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvvmResult(_Enum):
-    """enum nvvmResult
+    """What functions of libNVVM return.
+
+    enum nvvmResult
 
     Members
         NVVM_SUCCESS = 0, NVVM_ERROR_OUT_OF_MEMORY = 1,
@@ -65,7 +67,9 @@ class nvvmResult(_Enum):
     NVVM_ERROR_CANCELLED: ClassVar[nvvmResult]
 
 class nvvmProgram(_Handle):
-    """struct _nvvmProgram *
+    """Modules of NVVM IR and what they were compiled to, from nvvmCreateProgram to nvvmDestroyProgram.
+
+    struct _nvvmProgram *
     Made by
         nvvmCreateProgram
     Ended by
@@ -74,7 +78,9 @@ class nvvmProgram(_Handle):
 
 
 def nvvmGetErrorString(result: nvvmResult | int) -> tuple[nvvmResult, bytes | None]:
-    """const char *nvvmGetErrorString(nvvmResult result)
+    """Gives what a status means, in English.
+
+    const char *nvvmGetErrorString(nvvmResult result)
 
     Parameters
         result : nvvmResult or int
@@ -85,7 +91,9 @@ def nvvmGetErrorString(result: nvvmResult | int) -> tuple[nvvmResult, bytes | No
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmVersion() -> tuple[nvvmResult, int, int]:
-    """nvvmResult nvvmVersion(int *major, int *minor)
+    """Gives the version of libNVVM.
+
+    nvvmResult nvvmVersion(int *major, int *minor)
 
     Returns
         nvvmResult (the checked form raises instead)
@@ -94,7 +102,9 @@ def nvvmVersion() -> tuple[nvvmResult, int, int]:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
-    """nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
+    """Gives the versions of NVVM IR and of its debug metadata that libNVVM reads.
+
+    nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
 
     Returns
         nvvmResult (the checked form raises instead)
@@ -103,10 +113,12 @@ def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmLLVMVersion(arch: _Text) -> tuple[nvvmResult, int]:
-    """nvvmResult nvvmLLVMVersion(const char *arch, int *major)
+    """Tells which LLVM an architecture is compiled with, whose dialect of bitcode and text it takes.
+
+    nvvmResult nvvmLLVMVersion(const char *arch, int *major)
 
     Parameters
-        arch : str or bytes
+        arch : str or bytes; such as compute_90
     Returns
         nvvmResult (the checked form raises instead)
         major : int
@@ -116,7 +128,9 @@ def nvvmLLVMVersion(arch: _Text) -> tuple[nvvmResult, int]:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
-    """nvvmResult nvvmCreateProgram(nvvmProgram *prog)
+    """Makes an empty program, to which modules of NVVM IR are added.
+
+    nvvmResult nvvmCreateProgram(nvvmProgram *prog)
 
     Returns
         nvvmResult (the checked form raises instead)
@@ -127,7 +141,9 @@ def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult]:
-    """nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
+    """Destroys a program, and sets the caller's handle to 0.
+
+    nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
 
     Parameters
         prog : nvvmProgram, int (address) or None; in and out
@@ -144,13 +160,15 @@ def nvvmAddModuleToProgram(
     size: _Int,
     name: _Text | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+    """Adds a module of NVVM IR, as bitcode or text, to a program, and reads it at once.
+
+    nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
 
     Parameters
         prog : nvvmProgram, int or None
         buffer : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
+        size : int; bytes
+        name : str, bytes or None; shown in messages
     Returns
         nvvmResult (the checked form raises instead)
     Fails with
@@ -164,13 +182,15 @@ def nvvmLazyAddModuleToProgram(
     size: _Int,
     name: _Text | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+    """Adds a module as bitcode, of which only what other modules use is read; made for libdevice.
+
+    nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
 
     Parameters
         prog : nvvmProgram, int or None
         buffer : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
+        size : int; bytes
+        name : str, bytes or None; shown in messages
     Returns
         nvvmResult (the checked form raises instead)
     Fails with
@@ -183,12 +203,14 @@ def nvvmCompileProgram(
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
+    """Compiles the modules of a program together to PTX, or to LTO IR with -gen-lto; errors are in the log.
+
+    nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
 
     Parameters
         prog : nvvmProgram, int or None
         numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions
+        options : sequence of str or bytes, or None; as many as numOptions; one text each, such as -arch=compute_90
     Returns
         nvvmResult (the checked form raises instead)
     Fails with
@@ -203,12 +225,14 @@ def nvvmVerifyProgram(
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
+    """Checks the modules of a program without compiling them; errors are in the log.
+
+    nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
 
     Parameters
         prog : nvvmProgram, int or None
         numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions
+        options : sequence of str or bytes, or None; as many as numOptions; one text each, such as -arch=compute_90
     Returns
         nvvmResult (the checked form raises instead)
     Fails with
@@ -219,13 +243,15 @@ def nvvmVerifyProgram(
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, int]:
-    """nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
+    """Tells how large the result of nvvmCompileProgram is.
+
+    nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
 
     Parameters
         prog : nvvmProgram, int or None
     Returns
         nvvmResult (the checked form raises instead)
-        bufferSizeRet : int
+        bufferSizeRet : int; bytes, with the zero at the end of a text
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
     Keeps the GIL.
@@ -235,7 +261,9 @@ def nvvmGetCompiledResult(
     prog: nvvmProgram | _Int | None,
     buffer: bytes | bytearray | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
+    """Gives the PTX or LTO IR that nvvmCompileProgram made.
+
+    nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
 
     Parameters
         prog : nvvmProgram, int or None
@@ -248,13 +276,15 @@ def nvvmGetCompiledResult(
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, int]:
-    """nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
+    """Tells how large the log of the latest compilation or check is.
+
+    nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
 
     Parameters
         prog : nvvmProgram, int or None
     Returns
         nvvmResult (the checked form raises instead)
-        bufferSizeRet : int
+        bufferSizeRet : int; bytes, with the zero at the end of a text
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
     Keeps the GIL.
@@ -264,7 +294,9 @@ def nvvmGetProgramLog(
     prog: nvvmProgram | _Int | None,
     buffer: bytes | bytearray | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
+    """Gives errors and warnings of the latest compilation or check as text.
+
+    nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
 
     Parameters
         prog : nvvmProgram, int or None

@@ -60,7 +60,9 @@ class CompilationError(NvvmError): ...
 class CancelledError(NvvmError): ...
 
 def nvvmGetErrorString(result: nvvmResult | int) -> str | None:
-    """const char *nvvmGetErrorString(nvvmResult result)
+    """Gives what a status means, in English.
+
+    const char *nvvmGetErrorString(nvvmResult result)
 
     Parameters
         result : nvvmResult or int
@@ -71,7 +73,9 @@ def nvvmGetErrorString(result: nvvmResult | int) -> str | None:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmVersion() -> tuple[int, int]:
-    """nvvmResult nvvmVersion(int *major, int *minor)
+    """Gives the version of libNVVM.
+
+    nvvmResult nvvmVersion(int *major, int *minor)
 
     Returns
         nvvmResult (the checked form raises instead)
@@ -80,7 +84,9 @@ def nvvmVersion() -> tuple[int, int]:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmIRVersion() -> tuple[int, int, int, int]:
-    """nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
+    """Gives the versions of NVVM IR and of its debug metadata that libNVVM reads.
+
+    nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
 
     Returns
         nvvmResult (the checked form raises instead)
@@ -89,10 +95,12 @@ def nvvmIRVersion() -> tuple[int, int, int, int]:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmLLVMVersion(arch: _Text) -> int:
-    """nvvmResult nvvmLLVMVersion(const char *arch, int *major)
+    """Tells which LLVM an architecture is compiled with, whose dialect of bitcode and text it takes.
+
+    nvvmResult nvvmLLVMVersion(const char *arch, int *major)
 
     Parameters
-        arch : str or bytes
+        arch : str or bytes; such as compute_90
     Returns
         nvvmResult (the checked form raises instead)
         major : int
@@ -102,7 +110,9 @@ def nvvmLLVMVersion(arch: _Text) -> int:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmCreateProgram() -> nvvmProgram:
-    """nvvmResult nvvmCreateProgram(nvvmProgram *prog)
+    """Makes an empty program, to which modules of NVVM IR are added.
+
+    nvvmResult nvvmCreateProgram(nvvmProgram *prog)
 
     Returns
         nvvmResult (the checked form raises instead)
@@ -113,7 +123,9 @@ def nvvmCreateProgram() -> nvvmProgram:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> None:
-    """nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
+    """Destroys a program, and sets the caller's handle to 0.
+
+    nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
 
     Parameters
         prog : nvvmProgram, int (address) or None; in and out
@@ -130,13 +142,15 @@ def nvvmAddModuleToProgram(
     size: _Int,
     name: _Text | None = ...,
 ) -> None:
-    """nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+    """Adds a module of NVVM IR, as bitcode or text, to a program, and reads it at once.
+
+    nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
 
     Parameters
         prog : nvvmProgram, int or None
         buffer : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
+        size : int; bytes
+        name : str, bytes or None; shown in messages
     Returns
         nvvmResult (the checked form raises instead)
     Fails with
@@ -150,13 +164,15 @@ def nvvmLazyAddModuleToProgram(
     size: _Int,
     name: _Text | None = ...,
 ) -> None:
-    """nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+    """Adds a module as bitcode, of which only what other modules use is read; made for libdevice.
+
+    nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
 
     Parameters
         prog : nvvmProgram, int or None
         buffer : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
+        size : int; bytes
+        name : str, bytes or None; shown in messages
     Returns
         nvvmResult (the checked form raises instead)
     Fails with
@@ -168,11 +184,13 @@ def nvvmCompileProgram(
     prog: nvvmProgram | _Int | None,
     options: Sequence[_Text] | None = ...,
 ) -> None:
-    """nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
+    """Compiles the modules of a program together to PTX, or to LTO IR with -gen-lto; errors are in the log.
+
+    nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
 
     Parameters
         prog : nvvmProgram, int or None
-        options : sequence of str or bytes, or None
+        options : sequence of str or bytes, or None; one text each, such as -arch=compute_90
     Returns
         nvvmResult (the checked form raises instead)
     Fails with
@@ -186,11 +204,13 @@ def nvvmVerifyProgram(
     prog: nvvmProgram | _Int | None,
     options: Sequence[_Text] | None = ...,
 ) -> None:
-    """nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
+    """Checks the modules of a program without compiling them; errors are in the log.
+
+    nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
 
     Parameters
         prog : nvvmProgram, int or None
-        options : sequence of str or bytes, or None
+        options : sequence of str or bytes, or None; one text each, such as -arch=compute_90
     Returns
         nvvmResult (the checked form raises instead)
     Fails with
@@ -201,20 +221,24 @@ def nvvmVerifyProgram(
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> int:
-    """nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
+    """Tells how large the result of nvvmCompileProgram is.
+
+    nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
 
     Parameters
         prog : nvvmProgram, int or None
     Returns
         nvvmResult (the checked form raises instead)
-        bufferSizeRet : int
+        bufferSizeRet : int; bytes, with the zero at the end of a text
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
     Keeps the GIL.
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetCompiledResult(prog: nvvmProgram | _Int | None) -> bytes:
-    """nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
+    """Gives the PTX or LTO IR that nvvmCompileProgram made.
+
+    nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
 
     Parameters
         prog : nvvmProgram, int or None
@@ -227,20 +251,24 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _Int | None) -> bytes:
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> int:
-    """nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
+    """Tells how large the log of the latest compilation or check is.
+
+    nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
 
     Parameters
         prog : nvvmProgram, int or None
     Returns
         nvvmResult (the checked form raises instead)
-        bufferSizeRet : int
+        bufferSizeRet : int; bytes, with the zero at the end of a text
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
     Keeps the GIL.
     https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLog(prog: nvvmProgram | _Int | None) -> bytes:
-    """nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
+    """Gives errors and warnings of the latest compilation or check as text.
+
+    nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
 
     Parameters
         prog : nvvmProgram, int or None

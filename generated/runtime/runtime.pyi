@@ -68,7 +68,9 @@ class cudaRoundMode(_Enum):
     cudaRoundMinInf: ClassVar[cudaRoundMode]
 
 class cudaError_t(_Enum):
-    """enum cudaError
+    """What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no failures.
+
+    enum cudaError
 
     Members
         cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2,
@@ -284,7 +286,9 @@ class cudaError_t(_Enum):
     cudaErrorApiFailureBase: ClassVar[cudaError_t]
 
 class cudaChannelFormatKind(_Enum):
-    """enum cudaChannelFormatKind
+    """Type of the channels of an array's elements.
+
+    enum cudaChannelFormatKind
 
     Members
         cudaChannelFormatKindSigned = 0, cudaChannelFormatKindUnsigned = 1,
@@ -383,7 +387,9 @@ class cudaChannelFormatKind(_Enum):
     cudaChannelFormatKindUnsigned16Planar444: ClassVar[cudaChannelFormatKind]
 
 class cudaMemoryType(_Enum):
-    """enum cudaMemoryType
+    """What kind of memory an address is.
+
+    enum cudaMemoryType
 
     Members
         cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,
@@ -397,7 +403,9 @@ class cudaMemoryType(_Enum):
     cudaMemoryTypeManaged: ClassVar[cudaMemoryType]
 
 class cudaMemcpyKind(_Enum):
-    """enum cudaMemcpyKind
+    """Direction of a copy; cudaMemcpyDefault leaves it to the addresses.
+
+    enum cudaMemcpyKind
 
     Members
         cudaMemcpyHostToHost = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2,
@@ -417,7 +425,9 @@ class cudaMemcpyKind(_Enum):
     cudaMemcpyDefault: ClassVar[cudaMemcpyKind]
 
 class cudaAccessProperty(_Enum):
-    """enum cudaAccessProperty
+    """How long the L2 cache should keep what a window of memory reads.
+
+    enum cudaAccessProperty
 
     Members
         cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,
@@ -430,7 +440,9 @@ class cudaAccessProperty(_Enum):
     cudaAccessPropertyPersisting: ClassVar[cudaAccessProperty]
 
 class cudaStreamCaptureStatus(_Enum):
-    """enum cudaStreamCaptureStatus
+    """Whether a stream is being captured.
+
+    enum cudaStreamCaptureStatus
 
     Members
         cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,
@@ -454,7 +466,9 @@ class cudaGraphRecaptureStatus(_Enum):
     cudaGraphRecaptureError: ClassVar[cudaGraphRecaptureStatus]
 
 class cudaStreamCaptureMode(_Enum):
-    """enum cudaStreamCaptureMode
+    """Which other calls a capture forbids, and to which threads.
+
+    enum cudaStreamCaptureMode
 
     Members
         cudaStreamCaptureModeGlobal = 0, cudaStreamCaptureModeThreadLocal = 1,
@@ -468,7 +482,9 @@ class cudaStreamCaptureMode(_Enum):
     cudaStreamCaptureModeRelaxed: ClassVar[cudaStreamCaptureMode]
 
 class cudaSynchronizationPolicy(_Enum):
-    """enum cudaSynchronizationPolicy
+    """How threads wait for a stream.
+
+    enum cudaSynchronizationPolicy
 
     Members
         cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,
@@ -482,7 +498,9 @@ class cudaSynchronizationPolicy(_Enum):
     cudaSyncPolicyBlockingSync: ClassVar[cudaSynchronizationPolicy]
 
 class cudaClusterSchedulingPolicy(_Enum):
-    """enum cudaClusterSchedulingPolicy
+    """How the blocks of a cluster are spread over multiprocessors.
+
+    enum cudaClusterSchedulingPolicy
 
     Members
         cudaClusterSchedulingPolicyDefault = 0, cudaClusterSchedulingPolicySpread = 1,
@@ -497,7 +515,9 @@ class cudaClusterSchedulingPolicy(_Enum):
     cudaClusterSchedulingPolicyRubinDsmemLocality: ClassVar[cudaClusterSchedulingPolicy]
 
 class cudaStreamUpdateCaptureDependenciesFlags(_Enum):
-    """enum cudaStreamUpdateCaptureDependenciesFlags
+    """Whether dependencies are added or replaced.
+
+    enum cudaStreamUpdateCaptureDependenciesFlags
 
     Members
         cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1
@@ -506,7 +526,9 @@ class cudaStreamUpdateCaptureDependenciesFlags(_Enum):
     cudaStreamSetCaptureDependencies: ClassVar[cudaStreamUpdateCaptureDependenciesFlags]
 
 class cudaUserObjectFlags(_Enum):
-    """enum cudaUserObjectFlags
+    """How a user object is destroyed.
+
+    enum cudaUserObjectFlags
 
     Members
         cudaUserObjectNoDestructorSync = 1
@@ -531,7 +553,9 @@ class cudaHostTaskSyncMode(_Enum):
     cudaHostTaskSpinWait: ClassVar[cudaHostTaskSyncMode]
 
 class cudaGraphicsRegisterFlags(_Enum):
-    """enum cudaGraphicsRegisterFlags
+    """How CUDA will use a resource of a graphics interface.
+
+    enum cudaGraphicsRegisterFlags
 
     Members
         cudaGraphicsRegisterFlagsNone = 0, cudaGraphicsRegisterFlagsReadOnly = 1,
@@ -546,7 +570,9 @@ class cudaGraphicsRegisterFlags(_Enum):
     cudaGraphicsRegisterFlagsTextureGather: ClassVar[cudaGraphicsRegisterFlags]
 
 class cudaGraphicsMapFlags(_Enum):
-    """enum cudaGraphicsMapFlags
+    """Whether CUDA reads or replaces a resource while it is mapped.
+
+    enum cudaGraphicsMapFlags
 
     Members
         cudaGraphicsMapFlagsNone = 0, cudaGraphicsMapFlagsReadOnly = 1,
@@ -557,7 +583,9 @@ class cudaGraphicsMapFlags(_Enum):
     cudaGraphicsMapFlagsWriteDiscard: ClassVar[cudaGraphicsMapFlags]
 
 class cudaGraphicsCubeFace(_Enum):
-    """enum cudaGraphicsCubeFace
+    """The faces of a cube, in the order of a cube's layers.
+
+    enum cudaGraphicsCubeFace
 
     Members
         cudaGraphicsCubeFacePositiveX = 0, cudaGraphicsCubeFaceNegativeX = 1,
@@ -572,7 +600,9 @@ class cudaGraphicsCubeFace(_Enum):
     cudaGraphicsCubeFaceNegativeZ: ClassVar[cudaGraphicsCubeFace]
 
 class cudaResourceType(_Enum):
-    """enum cudaResourceType
+    """What a texture or surface is made on.
+
+    enum cudaResourceType
 
     Members
         cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,
@@ -586,7 +616,9 @@ class cudaResourceType(_Enum):
     cudaResourceTypePitch2D: ClassVar[cudaResourceType]
 
 class cudaResourceViewFormat(_Enum):
-    """enum cudaResourceViewFormat
+    """The format as which a texture reads its array.
+
+    enum cudaResourceViewFormat
 
     Members
         cudaResViewFormatNone = 0, cudaResViewFormatUnsignedChar1 = 1,
@@ -668,7 +700,9 @@ class cudaSharedMemoryMode(_Enum):
     cudaSharedMemoryModePreferOversizedSharedMemory: ClassVar[cudaSharedMemoryMode]
 
 class cudaFuncAttribute(_Enum):
-    """enum cudaFuncAttribute
+    """What can be set for a kernel.
+
+    enum cudaFuncAttribute
 
     Members
         cudaFuncAttributeMaxDynamicSharedMemorySize = 8,
@@ -695,7 +729,9 @@ class cudaFuncAttribute(_Enum):
     cudaFuncAttributeMax: ClassVar[cudaFuncAttribute]
 
 class cudaFuncCache(_Enum):
-    """enum cudaFuncCache
+    """Which of L1 cache and shared memory should get more.
+
+    enum cudaFuncCache
 
     Members
         cudaFuncCachePreferNone = 0, cudaFuncCachePreferShared = 1,
@@ -711,7 +747,9 @@ class cudaFuncCache(_Enum):
     cudaFuncCachePreferEqual: ClassVar[cudaFuncCache]
 
 class cudaSharedMemConfig(_Enum):
-    """enum cudaSharedMemConfig
+    """How wide the banks of shared memory are, on devices that could choose.
+
+    enum cudaSharedMemConfig
 
     Members
         cudaSharedMemBankSizeDefault = 0, cudaSharedMemBankSizeFourByte = 1,
@@ -726,7 +764,9 @@ class cudaSharedMemConfig(_Enum):
     cudaSharedMemBankSizeEightByte: ClassVar[cudaSharedMemConfig]
 
 class cudaSharedCarveout(_Enum):
-    """enum cudaSharedCarveout
+    """Preferred share of shared memory in percent, as a few named values.
+
+    enum cudaSharedCarveout
 
     Members
         cudaSharedmemCarveoutDefault = -1, cudaSharedmemCarveoutMaxShared = 100,
@@ -737,7 +777,9 @@ class cudaSharedCarveout(_Enum):
     cudaSharedmemCarveoutMaxL1: ClassVar[cudaSharedCarveout]
 
 class cudaComputeMode(_Enum):
-    """enum cudaComputeMode
+    """Whether processes may use a device, and how many.
+
+    enum cudaComputeMode
 
     Members
         cudaComputeModeDefault = 0, cudaComputeModeExclusive = 1,
@@ -749,7 +791,9 @@ class cudaComputeMode(_Enum):
     cudaComputeModeExclusiveProcess: ClassVar[cudaComputeMode]
 
 class cudaLimit(_Enum):
-    """enum cudaLimit
+    """Limits of a device, for cudaDeviceSetLimit.
+
+    enum cudaLimit
 
     Members
         cudaLimitStackSize = 0, cudaLimitPrintfFifoSize = 1, cudaLimitMallocHeapSize = 2,
@@ -769,7 +813,9 @@ class cudaLimit(_Enum):
     cudaLimitPerBlockMemorySize: ClassVar[cudaLimit]
 
 class cudaMemoryAdvise(_Enum):
-    """enum cudaMemoryAdvise
+    """What can be said of managed memory.
+
+    enum cudaMemoryAdvise
 
     Members
         cudaMemAdviseSetReadMostly = 1, cudaMemAdviseUnsetReadMostly = 2,
@@ -786,7 +832,9 @@ class cudaMemoryAdvise(_Enum):
     cudaMemAdviseUnsetAccessedBy: ClassVar[cudaMemoryAdvise]
 
 class cudaMemRangeAttribute(_Enum):
-    """enum cudaMemRangeAttribute
+    """What a range of managed memory can be asked for.
+
+    enum cudaMemRangeAttribute
 
     Members
         cudaMemRangeAttributeReadMostly = 1, cudaMemRangeAttributePreferredLocation = 2,
@@ -852,7 +900,9 @@ class cudaFlushGPUDirectRDMAWritesTarget(_Enum):
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: ClassVar[cudaFlushGPUDirectRDMAWritesTarget]
 
 class cudaDeviceAttr(_Enum):
-    """enum cudaDeviceAttr
+    """What cudaDeviceGetAttribute can be asked for.
+
+    enum cudaDeviceAttr
 
     Members
         cudaDevAttrMaxThreadsPerBlock = 1, cudaDevAttrMaxBlockDimX = 2,
@@ -1092,7 +1142,9 @@ class cudaDeviceAttr(_Enum):
     cudaDevAttrMax: ClassVar[cudaDeviceAttr]
 
 class cudaMemPoolAttr(_Enum):
-    """enum cudaMemPoolAttr
+    """Properties of a memory pool.
+
+    enum cudaMemPoolAttr
 
     Members
         cudaMemPoolReuseFollowEventDependencies = 1,
@@ -1124,7 +1176,9 @@ class cudaMemPoolAttr(_Enum):
     cudaMemPoolAttrLocalityDomainId: ClassVar[cudaMemPoolAttr]
 
 class cudaMemLocationType(_Enum):
-    """enum cudaMemLocationType
+    """What kind of place memory is at.
+
+    enum cudaMemLocationType
 
     Members
         cudaMemLocationTypeInvalid = 0, cudaMemLocationTypeNone = 0,
@@ -1144,7 +1198,9 @@ class cudaMemLocationType(_Enum):
     cudaMemLocationTypeDeviceLocalityDomain: ClassVar[cudaMemLocationType]
 
 class cudaMemAccessFlags(_Enum):
-    """enum cudaMemAccessFlags
+    """What a device may do with memory.
+
+    enum cudaMemAccessFlags
 
     Members
         cudaMemAccessFlagsProtNone = 0, cudaMemAccessFlagsProtRead = 1,
@@ -1159,7 +1215,9 @@ class cudaMemAccessFlags(_Enum):
     cudaMemAccessFlagsProtReadWrite: ClassVar[cudaMemAccessFlags]
 
 class cudaMemAllocationType(_Enum):
-    """enum cudaMemAllocationType
+    """Whether memory stays in its place or moves.
+
+    enum cudaMemAllocationType
 
     Members
         cudaMemAllocationTypeInvalid = 0, cudaMemAllocationTypePinned = 1,
@@ -1175,7 +1233,9 @@ class cudaMemAllocationType(_Enum):
     cudaMemAllocationTypeMax: ClassVar[cudaMemAllocationType]
 
 class cudaMemAllocationHandleType(_Enum):
-    """enum cudaMemAllocationHandleType
+    """What kind of handle memory goes to other processes by, or-ed where several may.
+
+    enum cudaMemAllocationHandleType
 
     Members
         cudaMemHandleTypeNone = 0, cudaMemHandleTypePosixFileDescriptor = 1,
@@ -1193,7 +1253,9 @@ class cudaMemAllocationHandleType(_Enum):
     cudaMemHandleTypeFabric: ClassVar[cudaMemAllocationHandleType]
 
 class cudaGraphMemAttributeType(_Enum):
-    """enum cudaGraphMemAttributeType
+    """What can be asked of the memory that graphs use.
+
+    enum cudaGraphMemAttributeType
 
     Members
         cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,
@@ -1207,7 +1269,9 @@ class cudaGraphMemAttributeType(_Enum):
     cudaGraphMemAttrReservedMemHigh: ClassVar[cudaGraphMemAttributeType]
 
 class cudaMemcpyFlags(_Enum):
-    """enum cudaMemcpyFlags
+    """How a copy should be done.
+
+    enum cudaMemcpyFlags
 
     Members
         cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1
@@ -1216,7 +1280,9 @@ class cudaMemcpyFlags(_Enum):
     cudaMemcpyFlagPreferOverlapWithCompute: ClassVar[cudaMemcpyFlags]
 
 class cudaMemcpySrcAccessOrder(_Enum):
-    """enum cudaMemcpySrcAccessOrder
+    """When a copy may read its source.
+
+    enum cudaMemcpySrcAccessOrder
 
     Members
         cudaMemcpySrcAccessOrderInvalid = 0, cudaMemcpySrcAccessOrderStream = 1,
@@ -1232,7 +1298,9 @@ class cudaMemcpySrcAccessOrder(_Enum):
     cudaMemcpySrcAccessOrderMax: ClassVar[cudaMemcpySrcAccessOrder]
 
 class cudaMemcpy3DOperandType(_Enum):
-    """enum cudaMemcpy3DOperandType
+    """Whether a side of a copy is memory or an array.
+
+    enum cudaMemcpy3DOperandType
 
     Members
         cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,
@@ -1245,7 +1313,9 @@ class cudaMemcpy3DOperandType(_Enum):
     cudaMemcpyOperandTypeMax: ClassVar[cudaMemcpy3DOperandType]
 
 class cudaDeviceP2PAttr(_Enum):
-    """enum cudaDeviceP2PAttr
+    """What the link of two devices can be asked for.
+
+    enum cudaDeviceP2PAttr
 
     Members
         cudaDevP2PAttrPerformanceRank = 1, cudaDevP2PAttrAccessSupported = 2,
@@ -1307,7 +1377,9 @@ class cudaAtomicOperationCapability(_Enum):
     cudaAtomicCapabilityVector32x4: ClassVar[cudaAtomicOperationCapability]
 
 class cudaExternalMemoryHandleType(_Enum):
-    """enum cudaExternalMemoryHandleType
+    """What kind of handle memory is imported by.
+
+    enum cudaExternalMemoryHandleType
 
     Members
         cudaExternalMemoryHandleTypeOpaqueFd = 1,
@@ -1331,7 +1403,9 @@ class cudaExternalMemoryHandleType(_Enum):
     cudaExternalMemoryHandleTypeNvSciBuf: ClassVar[cudaExternalMemoryHandleType]
 
 class cudaExternalSemaphoreHandleType(_Enum):
-    """enum cudaExternalSemaphoreHandleType
+    """What kind of handle a semaphore is imported by.
+
+    enum cudaExternalSemaphoreHandleType
 
     Members
         cudaExternalSemaphoreHandleTypeOpaqueFd = 1,
@@ -1382,7 +1456,9 @@ class cudaDevSmResourceSplitByCount_flags(_Enum):
     cudaDevSmResourceSplitMaxPotentialClusterSize: ClassVar[cudaDevSmResourceSplitByCount_flags]
 
 class cudaDevResourceType(_Enum):
-    """enum cudaDevResourceType
+    """What a part of a device consists of.
+
+    enum cudaDevResourceType
 
     Members
         cudaDevResourceTypeInvalid = 0, cudaDevResourceTypeSm = 1,
@@ -1410,7 +1486,9 @@ class cudaDevWorkqueueConfigScope(_Enum):
     cudaDevWorkqueueConfigScopeGreenCtxBalanced: ClassVar[cudaDevWorkqueueConfigScope]
 
 class cudaJitOption(_Enum):
-    """enum cudaJitOption
+    """Options of the driver's compiler, with a value each.
+
+    enum cudaJitOption
 
     Members
         cudaJitMaxRegisters = 0, cudaJitThreadsPerBlock = 1, cudaJitWallTime = 2,
@@ -1443,7 +1521,9 @@ class cudaJitOption(_Enum):
     cudaJitOverrideDirectiveValues: ClassVar[cudaJitOption]
 
 class cudaLibraryOption(_Enum):
-    """enum cudaLibraryOption
+    """Options of loading a library, with a value each.
+
+    enum cudaLibraryOption
 
     Members
         cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1
@@ -1454,7 +1534,9 @@ class cudaLibraryOption(_Enum):
     cudaLibraryBinaryIsPreserved: ClassVar[cudaLibraryOption]
 
 class cudaJit_CacheMode(_Enum):
-    """enum cudaJit_CacheMode
+    """Which caches loads from global memory go through.
+
+    enum cudaJit_CacheMode
 
     Members
         cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2
@@ -1464,7 +1546,9 @@ class cudaJit_CacheMode(_Enum):
     cudaJitCacheOptionCA: ClassVar[cudaJit_CacheMode]
 
 class cudaJit_Fallback(_Enum):
-    """enum cudaJit_Fallback
+    """Which code is taken when no cubin fits the device.
+
+    enum cudaJit_Fallback
 
     Members
         cudaPreferPtx = 0, cudaPreferBinary = 1
@@ -1505,7 +1589,9 @@ class cudaGraphConditionalHandleFlags(_Enum):
     cudaGraphCondAssignDefault: ClassVar[cudaGraphConditionalHandleFlags]
 
 class cudaGraphConditionalNodeType(_Enum):
-    """enum cudaGraphConditionalNodeType
+    """Whether a conditional node chooses or repeats.
+
+    enum cudaGraphConditionalNodeType
 
     Members
         cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2
@@ -1517,7 +1603,9 @@ class cudaGraphConditionalNodeType(_Enum):
     cudaGraphCondTypeSwitch: ClassVar[cudaGraphConditionalNodeType]
 
 class cudaGraphNodeType(_Enum):
-    """enum cudaGraphNodeType
+    """What a node of a graph does.
+
+    enum cudaGraphNodeType
 
     Members
         cudaGraphNodeTypeKernel = 0, cudaGraphNodeTypeMemcpy = 1,
@@ -1552,7 +1640,9 @@ class cudaGraphNodeType(_Enum):
     cudaGraphNodeTypeCount: ClassVar[cudaGraphNodeType]
 
 class cudaGraphChildGraphNodeOwnership(_Enum):
-    """enum cudaGraphChildGraphNodeOwnership
+    """Whether a child graph is copied or moved into its node.
+
+    enum cudaGraphChildGraphNodeOwnership
 
     Members
         cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1,
@@ -1565,7 +1655,9 @@ class cudaGraphChildGraphNodeOwnership(_Enum):
     cudaGraphChildGraphOwnershipInvalid: ClassVar[cudaGraphChildGraphNodeOwnership]
 
 class cudaGraphDependencyType(_Enum):
-    """enum cudaGraphDependencyType_enum
+    """When an edge of a graph lets the next node begin.
+
+    enum cudaGraphDependencyType_enum
 
     Members
         cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1
@@ -1574,7 +1666,9 @@ class cudaGraphDependencyType(_Enum):
     cudaGraphDependencyTypeProgrammatic: ClassVar[cudaGraphDependencyType]
 
 class cudaGraphExecUpdateResult(_Enum):
-    """enum cudaGraphExecUpdateResult
+    """Why a graph could not take over the parameters of another.
+
+    enum cudaGraphExecUpdateResult
 
     Members
         cudaGraphExecUpdateSuccess = 0, cudaGraphExecUpdateError = 1,
@@ -1599,7 +1693,9 @@ class cudaGraphExecUpdateResult(_Enum):
     cudaGraphExecUpdateErrorAttributesChanged: ClassVar[cudaGraphExecUpdateResult]
 
 class cudaGraphInstantiateResult(_Enum):
-    """enum cudaGraphInstantiateResult
+    """Why a graph could not be instantiated.
+
+    enum cudaGraphInstantiateResult
 
     Members
         cudaGraphInstantiateSuccess = 0, cudaGraphInstantiateError = 1,
@@ -1632,7 +1728,9 @@ class cudaGraphKernelNodeField(_Enum):
     cudaGraphKernelNodeFieldEnabled: ClassVar[cudaGraphKernelNodeField]
 
 class cudaGetDriverEntryPointFlags(_Enum):
-    """enum cudaGetDriverEntryPointFlags
+    """Which of a function's entry points is looked for.
+
+    enum cudaGetDriverEntryPointFlags
 
     Members
         cudaEnableDefault = 0, cudaEnableLegacyStream = 1,
@@ -1643,7 +1741,9 @@ class cudaGetDriverEntryPointFlags(_Enum):
     cudaEnablePerThreadDefaultStream: ClassVar[cudaGetDriverEntryPointFlags]
 
 class cudaDriverEntryPointQueryResult(_Enum):
-    """enum cudaDriverEntryPointQueryResult
+    """Why an entry point was not found.
+
+    enum cudaDriverEntryPointQueryResult
 
     Members
         cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,
@@ -1656,7 +1756,9 @@ class cudaDriverEntryPointQueryResult(_Enum):
     cudaDriverEntryPointVersionNotSufficent: ClassVar[cudaDriverEntryPointQueryResult]
 
 class cudaGraphDebugDotFlags(_Enum):
-    """enum cudaGraphDebugDotFlags
+    """What cudaGraphDebugDotPrint writes of each node.
+
+    enum cudaGraphDebugDotFlags
 
     Members
         cudaGraphDebugDotFlagsVerbose = 1, cudaGraphDebugDotFlagsKernelNodeParams = 4,
@@ -1685,7 +1787,9 @@ class cudaGraphDebugDotFlags(_Enum):
     cudaGraphDebugDotFlagsMemcpyBatchNodeParams: ClassVar[cudaGraphDebugDotFlags]
 
 class cudaGraphInstantiateFlags(_Enum):
-    """enum cudaGraphInstantiateFlags
+    """How a graph is instantiated.
+
+    enum cudaGraphInstantiateFlags
 
     Members
         cudaGraphInstantiateFlagAutoFreeOnLaunch = 1, cudaGraphInstantiateFlagUpload = 2,
@@ -1698,7 +1802,9 @@ class cudaGraphInstantiateFlags(_Enum):
     cudaGraphInstantiateFlagUseNodePriority: ClassVar[cudaGraphInstantiateFlags]
 
 class cudaLaunchMemSyncDomain(_Enum):
-    """enum cudaLaunchMemSyncDomain
+    """Which writes a kernel's memory fences wait for.
+
+    enum cudaLaunchMemSyncDomain
 
     Members
         cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1
@@ -1723,7 +1829,9 @@ class cudaLaunchAttributePortableClusterMode(_Enum):
     cudaLaunchPortableClusterModeAllowNonPortable: ClassVar[cudaLaunchAttributePortableClusterMode]
 
 class cudaLaunchAttributeID(_Enum):
-    """enum cudaLaunchAttributeID
+    """Which attribute of a launch, stream or kernel node is meant.
+
+    enum cudaLaunchAttributeID
 
     Members
         cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,
@@ -1766,7 +1874,9 @@ class cudaLaunchAttributeID(_Enum):
     cudaLaunchAttributeSharedMemoryMode: ClassVar[cudaLaunchAttributeID]
 
 class cudaStreamAttrID(_Enum):
-    """enum cudaLaunchAttributeID
+    """Which attribute of a launch, stream or kernel node is meant.
+
+    enum cudaLaunchAttributeID
 
     Members
         cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,
@@ -1809,7 +1919,9 @@ class cudaStreamAttrID(_Enum):
     cudaLaunchAttributeSharedMemoryMode: ClassVar[cudaStreamAttrID]
 
 class cudaKernelNodeAttrID(_Enum):
-    """enum cudaLaunchAttributeID
+    """Which attribute of a launch, stream or kernel node is meant.
+
+    enum cudaLaunchAttributeID
 
     Members
         cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,
@@ -1861,7 +1973,9 @@ class cudaDeviceNumaConfig(_Enum):
     cudaDeviceNumaConfigNumaNode: ClassVar[cudaDeviceNumaConfig]
 
 class cudaAsyncNotificationType(_Enum):
-    """enum cudaAsyncNotificationType_enum
+    """What has happened on a device.
+
+    enum cudaAsyncNotificationType_enum
 
     Members
         cudaAsyncNotificationTypeOverBudget = 1
@@ -1871,7 +1985,9 @@ class cudaAsyncNotificationType(_Enum):
     cudaAsyncNotificationTypeOverBudget: ClassVar[cudaAsyncNotificationType]
 
 class cudaLogLevel(_Enum):
-    """enum CUDAlogLevel_enum
+    """How bad a message of the log is.
+
+    enum CUDAlogLevel_enum
 
     Members
         cudaLogLevelError = 0, cudaLogLevelWarning = 1
@@ -1900,7 +2016,9 @@ class cudaFabricOpStatusInfo(_Enum):
     cudaFabricOpStatusInfoMax: ClassVar[cudaFabricOpStatusInfo]
 
 class cudaSurfaceBoundaryMode(_Enum):
-    """enum cudaSurfaceBoundaryMode
+    """What a surface reads outside its borders.
+
+    enum cudaSurfaceBoundaryMode
 
     Members
         cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2
@@ -1919,7 +2037,9 @@ class cudaSurfaceFormatMode(_Enum):
     cudaFormatModeAuto: ClassVar[cudaSurfaceFormatMode]
 
 class cudaTextureAddressMode(_Enum):
-    """enum cudaTextureAddressMode
+    """What a texture reads outside its borders.
+
+    enum cudaTextureAddressMode
 
     Members
         cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,
@@ -1933,7 +2053,9 @@ class cudaTextureAddressMode(_Enum):
     cudaAddressModeBorder: ClassVar[cudaTextureAddressMode]
 
 class cudaTextureFilterMode(_Enum):
-    """enum cudaTextureFilterMode
+    """Whether a texture reads the nearest element or interpolates.
+
+    enum cudaTextureFilterMode
 
     Members
         cudaFilterModePoint = 0, cudaFilterModeLinear = 1
@@ -1944,7 +2066,9 @@ class cudaTextureFilterMode(_Enum):
     cudaFilterModeLinear: ClassVar[cudaTextureFilterMode]
 
 class cudaTextureReadMode(_Enum):
-    """enum cudaTextureReadMode
+    """Whether a texture gives integers as they are or as numbers from 0 or -1 to 1.
+
+    enum cudaTextureReadMode
 
     Members
         cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1
@@ -1955,7 +2079,9 @@ class cudaTextureReadMode(_Enum):
     cudaReadModeNormalizedFloat: ClassVar[cudaTextureReadMode]
 
 class cudaDataType(_Enum):
-    """enum cudaDataType_t
+    """Type of numbers, R for real and C for complex, with the bits of one of them.
+
+    enum cudaDataType_t
 
     Members
         CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,
@@ -2006,7 +2132,9 @@ class cudaDataType(_Enum):
     CUDA_R_8F_UE5M3: ClassVar[cudaDataType]
 
 class cudaDataType_t(_Enum):
-    """enum cudaDataType_t
+    """Type of numbers, R for real and C for complex, with the bits of one of them.
+
+    enum cudaDataType_t
 
     Members
         CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,
@@ -2127,7 +2255,9 @@ class cudaEmulationSpecialValuesSupport_t(_Enum):
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: ClassVar[cudaEmulationSpecialValuesSupport_t]
 
 class libraryPropertyType(_Enum):
-    """enum libraryPropertyType_t
+    """Which part of a library's version is meant.
+
+    enum libraryPropertyType_t
 
     Members
         MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2
@@ -2137,7 +2267,9 @@ class libraryPropertyType(_Enum):
     PATCH_LEVEL: ClassVar[libraryPropertyType]
 
 class libraryPropertyType_t(_Enum):
-    """enum libraryPropertyType_t
+    """Which part of a library's version is meant.
+
+    enum libraryPropertyType_t
 
     Members
         MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2
@@ -2355,7 +2487,9 @@ class cudaEglColorFormat(_Enum):
     cudaEglColorFormatUYVY2020: ClassVar[cudaEglColorFormat]
 
 class cudaGLDeviceList(_Enum):
-    """enum cudaGLDeviceList
+    """Which frames the devices of a context of OpenGL are asked for.
+
+    enum cudaGLDeviceList
 
     Members
         cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,
@@ -2378,34 +2512,51 @@ class cudaGLMapFlags(_Enum):
     cudaGLMapFlagsWriteDiscard: ClassVar[cudaGLMapFlags]
 
 class cudaDevResourceDesc_t(_Handle):
-    """struct CUdevResourceDesc_st *"""
+    """Resources put together by cudaDevResourceGenerateDesc, for cudaGreenCtxCreate.
+
+    struct CUdevResourceDesc_st *
+    """
 class cudaExecutionContext_t(_Handle):
-    """struct cudaExecutionContext_st *
+    """A device or a part of one to run work on; made by cudaGreenCtxCreate or a device's own.
+
+    struct cudaExecutionContext_st *
     Made by
         cudaGreenCtxCreate
     Ended by
         cudaExecutionCtxDestroy
     """
 class cudaArray_t(_Handle):
-    """struct cudaArray *
+    """Device memory in a layout for textures and surfaces, from cudaMallocArray to cudaFreeArray.
+
+    struct cudaArray *
     Made by
         cudaMallocArray, cudaMalloc3DArray
     Ended by
         cudaFreeArray
     """
 class cudaArray_const_t(_Handle):
-    """const struct cudaArray *"""
+    """An array that is only read.
+
+    const struct cudaArray *
+    """
 class cudaMipmappedArray_t(_Handle):
-    """struct cudaMipmappedArray *
+    """An array in several sizes, from cudaMallocMipmappedArray to cudaFreeMipmappedArray.
+
+    struct cudaMipmappedArray *
     Made by
         cudaMallocMipmappedArray
     Ended by
         cudaFreeMipmappedArray
     """
 class cudaMipmappedArray_const_t(_Handle):
-    """const struct cudaMipmappedArray *"""
+    """A mipmapped array that is only read.
+
+    const struct cudaMipmappedArray *
+    """
 class cudaStream_t(_driver.CUstream):
-    """struct CUstream_st *
+    """A queue of work on a device, which runs in order; the driver's CUstream is the same.
+
+    struct CUstream_st *
     Made by
         cudaStreamCreate, cudaStreamCreateWithFlags, cudaStreamCreateWithPriority,
         cudaExecutionCtxStreamCreate
@@ -2413,7 +2564,9 @@ class cudaStream_t(_driver.CUstream):
         cudaStreamDestroy
     """
 class cudaEvent_t(_driver.CUevent):
-    """struct CUevent_st *
+    """A place in the work of a stream, which can be waited for and timed; the driver's CUevent is the same.
+
+    struct CUevent_st *
     Made by
         cudaIpcOpenEventHandle, cudaEventCreate, cudaEventCreateWithFlags,
         cudaEventCreateFromEGLSync
@@ -2421,7 +2574,9 @@ class cudaEvent_t(_driver.CUevent):
         cudaEventDestroy
     """
 class cudaGraphicsResource_t(_Handle):
-    """struct cudaGraphicsResource *
+    """A buffer or image of a graphics interface that was registered with CUDA.
+
+    struct cudaGraphicsResource *
     Made by
         cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,
         cudaGraphicsGLRegisterBuffer, cudaGraphicsVDPAURegisterVideoSurface,
@@ -2430,28 +2585,36 @@ class cudaGraphicsResource_t(_Handle):
         cudaGraphicsUnregisterResource
     """
 class cudaExternalMemory_t(_Handle):
-    """struct CUexternalMemory_st *
+    """Memory imported from another interface, until cudaDestroyExternalMemory.
+
+    struct CUexternalMemory_st *
     Made by
         cudaImportExternalMemory
     Ended by
         cudaDestroyExternalMemory
     """
 class cudaExternalSemaphore_t(_Handle):
-    """struct CUexternalSemaphore_st *
+    """A semaphore imported from another interface, until cudaDestroyExternalSemaphore.
+
+    struct CUexternalSemaphore_st *
     Made by
         cudaImportExternalSemaphore
     Ended by
         cudaDestroyExternalSemaphore
     """
 class cudaGraph_t(_driver.CUgraph):
-    """struct CUgraph_st *
+    """Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to cudaGraphDestroy.
+
+    struct CUgraph_st *
     Made by
         cudaGraphCreate, cudaGraphClone
     Ended by
         cudaGraphDestroy
     """
 class cudaGraphNode_t(_driver.CUgraphNode):
-    """struct CUgraphNode_st *
+    """One piece of work in a graph; it lives as long as the graph.
+
+    struct CUgraphNode_st *
     Made by
         cudaGraphAddKernelNode, cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNodeToSymbol,
         cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNode1D, cudaGraphAddMemsetNode,
@@ -2462,32 +2625,46 @@ class cudaGraphNode_t(_driver.CUgraphNode):
         cudaGraphDestroyNode
     """
 class cudaUserObject_t(_driver.CUuserObject):
-    """struct CUuserObject_st *
+    """Something counted that graphs keep alive, from cudaUserObjectCreate to its last reference.
+
+    struct CUuserObject_st *
     Made by
         cudaUserObjectCreate
     Ended by
         cudaUserObjectRelease
     """
 class cudaFunction_t(_driver.CUfunction):
-    """struct CUfunc_st *"""
+    """A kernel in one context, as the driver knows it.
+
+    struct CUfunc_st *
+    """
 class cudaKernel_t(_Handle):
-    """struct CUkern_st *"""
+    """A kernel of a library, for any device; it lives as long as the library.
+
+    struct CUkern_st *
+    """
 class cudaLibrary_t(_Handle):
-    """struct CUlib_st *
+    """Code loaded for all devices, from cudaLibraryLoadData to cudaLibraryUnload.
+
+    struct CUlib_st *
     Made by
         cudaLibraryLoadData, cudaLibraryLoadFromFile
     Ended by
         cudaLibraryUnload
     """
 class cudaMemPool_t(_driver.CUmemoryPool):
-    """struct CUmemPoolHandle_st *
+    """Where allocations in stream order come from, from cudaMemPoolCreate to cudaMemPoolDestroy.
+
+    struct CUmemPoolHandle_st *
     Made by
         cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle
     Ended by
         cudaMemPoolDestroy
     """
 class cudaGraphExec_t(_driver.CUgraphExec):
-    """struct CUgraphExec_st *
+    """A graph that can be launched, from cudaGraphInstantiate to cudaGraphExecDestroy.
+
+    struct CUgraphExec_st *
     Made by
         cudaGraphInstantiate, cudaGraphInstantiateWithFlags,
         cudaGraphInstantiateWithParams
@@ -2495,34 +2672,54 @@ class cudaGraphExec_t(_driver.CUgraphExec):
         cudaGraphExecDestroy
     """
 class cudaGraphDeviceNode_t(_Handle):
-    """struct CUgraphDeviceUpdatableNode_st *"""
+    """A kernel node that kernels may change while the graph runs.
+
+    struct CUgraphDeviceUpdatableNode_st *
+    """
 class cudaAsyncCallbackHandle_t(_Handle):
-    """struct cudaAsyncCallbackEntry *"""
+    """A registration of cudaDeviceRegisterAsyncNotification.
+
+    struct cudaAsyncCallbackEntry *
+    """
 class cudaLogsCallbackHandle(_Handle):
-    """struct CUlogsCallbackEntry_st *"""
+    """A registration of cudaLogsRegisterCallback.
+
+    struct CUlogsCallbackEntry_st *
+    """
 class cudaEglStreamConnection(_driver.CUeglStreamConnection):
-    """struct CUeglStreamConnection_st *"""
+    """An end of an EGLStream that CUDA is connected to.
+
+    struct CUeglStreamConnection_st *
+    """
 class cudaGraphConditionalHandle(_Cell):
-    """unsigned long long
+    """The value that a conditional node looks at; it lives as long as the graph.
+
+    unsigned long long
     Given by
         cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2
     """
 class cudaLogIterator(_Cell):
-    """unsigned int
+    """A place among the messages that the driver has logged.
+
+    unsigned int
     Taken by
         cudaLogsDumpToFile, cudaLogsDumpToMemory
     Given by
         cudaLogsCurrent
     """
 class cudaSurfaceObject_t(_Cell):
-    """unsigned long long
+    """A surface as kernels take it, from cudaCreateSurfaceObject to cudaDestroySurfaceObject.
+
+    unsigned long long
     Taken by
         cudaDestroySurfaceObject, cudaGetSurfaceObjectResourceDesc
     Given by
         cudaCreateSurfaceObject
     """
 class cudaTextureObject_t(_Cell):
-    """unsigned long long
+    """A texture as kernels take it, from cudaCreateTextureObject to cudaDestroyTextureObject.
+
+    unsigned long long
     Taken by
         cudaDestroyTextureObject, cudaGetTextureObjectResourceDesc,
         cudaGetTextureObjectTextureDesc, cudaGetTextureObjectResourceViewDesc
@@ -2530,7 +2727,9 @@ class cudaTextureObject_t(_Cell):
         cudaCreateTextureObject
     """
 class cudaHostFn_t(_Handle):
-    """void (*)(void *)
+    """A host function that a stream or graph calls with its user data; it must not call CUDA.
+
+    void (*)(void *)
     Taken by
         cudaLaunchHostFunc, cudaLaunchHostFunc_v2, cudaUserObjectCreate
     """
@@ -2540,14 +2739,18 @@ class cudaAsyncCallback(_Handle):
         cudaDeviceRegisterAsyncNotification
     """
 class cudaStreamCallback_t(_Handle):
-    """void (*)(cudaStream_t, cudaError_t, void *)
+    """A host function that a stream calls with itself, its status and user data; it must not call CUDA.
+
+    void (*)(cudaStream_t, cudaError_t, void *)
     Taken by
         cudaStreamAddCallback
     """
 class cudaGraphRecaptureCallback_t(_Handle):
     """cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const struct cudaGraphNodeParams *, enum cudaGraphRecaptureStatus)"""
 class cudaLogsCallback_t(_Handle):
-    """void (*)(void *, cudaLogLevel, char *, size_t)
+    """A host function that gets each message of the driver's log.
+
+    void (*)(void *, cudaLogLevel, char *, size_t)
     Taken by
         cudaLogsRegisterCallback
     """
@@ -3599,7 +3802,9 @@ class double4_32a(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class dim3(_Record):
-    """struct dim3, 12 bytes
+    """Three sizes, in blocks or threads.
+
+    struct dim3, 12 bytes
 
     Fields
         x, y, z : int (unsigned int)
@@ -3624,10 +3829,12 @@ class dim3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaChannelFormatDesc(_Record):
-    """struct cudaChannelFormatDesc, 20 bytes
+    """Format of an array's elements.
+
+    struct cudaChannelFormatDesc, 20 bytes
 
     Fields
-        x, y, z, w : int
+        x, y, z, w : int; bits, 0 for a channel that is not there
         f : cudaChannelFormatKind or int
     Taken by
         cudaDeviceGetTexture1DLinearMaxWidth, cudaMallocArray, cudaMalloc3DArray,
@@ -3708,10 +3915,12 @@ class cudaArraySparseProperties_anon0(_Record):
     def depth(self, value: _Int) -> None: ...
 
 class cudaArrayMemoryRequirements(_Record):
-    """struct cudaArrayMemoryRequirements, 32 bytes
+    """How much memory an array takes.
+
+    struct cudaArrayMemoryRequirements, 32 bytes
 
     Fields
-        size, alignment : int (size_t)
+        size, alignment : int (size_t); bytes
     Given by
         cudaArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements
     """
@@ -3725,11 +3934,15 @@ class cudaArrayMemoryRequirements(_Record):
     def alignment(self, value: _Int) -> None: ...
 
 class cudaPitchedPtr(_Record):
-    """struct cudaPitchedPtr, 32 bytes
+    """Memory of padded rows.
+
+    struct cudaPitchedPtr, 32 bytes
 
     Fields
         ptr : int (address), buffer or None, kept (void *)
-        pitch, xsize, ysize : int (size_t)
+        pitch : int (size_t); bytes from one row to the next
+        xsize : int (size_t); width of a row without padding
+        ysize : int (size_t); rows per plane
     Taken by
         cudaMemset3D, cudaMemset3DAsync
     Given by
@@ -3756,10 +3969,14 @@ class cudaPitchedPtr(_Record):
     def ysize(self, value: _Int) -> None: ...
 
 class cudaExtent(_Record):
-    """struct cudaExtent, 24 bytes
+    """Size of a box.
+
+    struct cudaExtent, 24 bytes
 
     Fields
-        width, height, depth : int (size_t)
+        width : int (size_t); elements where an array takes part, else bytes
+        height : int (size_t); rows
+        depth : int (size_t); planes
     Taken by
         cudaMalloc3D, cudaMalloc3DArray, cudaMallocMipmappedArray, cudaMemset3D,
         cudaMemset3DAsync
@@ -3783,10 +4000,14 @@ class cudaExtent(_Record):
     def depth(self, value: _Int) -> None: ...
 
 class cudaPos(_Record):
-    """struct cudaPos, 24 bytes
+    """Place of a box.
+
+    struct cudaPos, 24 bytes
 
     Fields
-        x, y, z : int (size_t)
+        x : int (size_t); elements in arrays, else bytes
+        y : int (size_t); rows
+        z : int (size_t); planes
     Field of
         cudaMemcpy3DParms.srcPos, cudaMemcpy3DParms.dstPos, cudaMemcpy3DPeerParms.srcPos,
         cudaMemcpy3DPeerParms.dstPos
@@ -3805,7 +4026,9 @@ class cudaPos(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaMemcpy3DParms(_Record):
-    """struct cudaMemcpy3DParms, 160 bytes
+    """A box, where it comes from and where it goes; an array or a pitched pointer on either side.
+
+    struct cudaMemcpy3DParms, 160 bytes
 
     Fields
         srcArray : cudaArray_t, int or None
@@ -3858,7 +4081,9 @@ class cudaMemcpy3DParms(_Record):
     def kind(self, value: cudaMemcpyKind | int) -> None: ...
 
 class cudaMemcpyNodeParams(_Record):
-    """struct cudaMemcpyNodeParams, 176 bytes
+    """What a copy node of a graph copies.
+
+    struct cudaMemcpyNodeParams, 176 bytes
 
     Fields
         flags : int
@@ -3879,7 +4104,9 @@ class cudaMemcpyNodeParams(_Record):
     def copyParams(self, value: cudaMemcpy3DParms) -> None: ...
 
 class cudaMemcpy3DPeerParms(_Record):
-    """struct cudaMemcpy3DPeerParms, 168 bytes
+    """A box, from which device it comes and to which it goes.
+
+    struct cudaMemcpy3DPeerParms, 168 bytes
 
     Fields
         srcArray : cudaArray_t, int or None
@@ -3932,13 +4159,17 @@ class cudaMemcpy3DPeerParms(_Record):
     def extent(self, value: cudaExtent) -> None: ...
 
 class cudaMemsetParams(_Record):
-    """struct cudaMemsetParams, 40 bytes
+    """What a memset node of a graph sets.
+
+    struct cudaMemsetParams, 40 bytes
 
     Fields
         dst : int (address), buffer or None, kept (void *)
-        pitch : int (size_t)
-        value, elementSize : int (unsigned int)
-        width, height : int (size_t)
+        pitch : int (size_t); bytes from one row to the next; unused for one row
+        value : int (unsigned int)
+        elementSize : int (unsigned int); bytes, 1, 2 or 4
+        width : int (size_t); elements per row
+        height : int (size_t); rows
     Taken by
         cudaGraphAddMemsetNode, cudaGraphMemsetNodeSetParams,
         cudaGraphExecMemsetNodeSetParams
@@ -3971,13 +4202,17 @@ class cudaMemsetParams(_Record):
     def height(self, value: _Int) -> None: ...
 
 class cudaMemsetParamsV2(_Record):
-    """struct cudaMemsetParamsV2, 48 bytes
+    """What a memset node of a graph sets.
+
+    struct cudaMemsetParamsV2, 48 bytes
 
     Fields
         dst : int (address), buffer or None, kept (void *)
-        pitch : int (size_t)
-        value, elementSize : int (unsigned int)
-        width, height : int (size_t)
+        pitch : int (size_t); bytes from one row to the next; unused for one row
+        value : int (unsigned int)
+        elementSize : int (unsigned int); bytes, 1, 2 or 4
+        width : int (size_t); elements per row
+        height : int (size_t); rows
         ctx : cudaExecutionContext_t, int or None
     """
     @property
@@ -4010,12 +4245,14 @@ class cudaMemsetParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaAccessPolicyWindow(_Record):
-    """struct cudaAccessPolicyWindow, 32 bytes
+    """A range of memory and how the L2 cache should treat it.
+
+    struct cudaAccessPolicyWindow, 32 bytes
 
     Fields
         base_ptr : int (address), buffer or None, kept (void *)
-        num_bytes : int (size_t)
-        hitRatio : float
+        num_bytes : int (size_t); bytes
+        hitRatio : float; share of the range that gets hitProp, 0 to 1
         hitProp, missProp : cudaAccessProperty or int
     Field of
         cudaLaunchAttributeValue.accessPolicyWindow
@@ -4042,7 +4279,9 @@ class cudaAccessPolicyWindow(_Record):
     def missProp(self, value: cudaAccessProperty | int) -> None: ...
 
 class cudaHostNodeParams(_Record):
-    """struct cudaHostNodeParams, 16 bytes
+    """The function that a host node of a graph calls.
+
+    struct cudaHostNodeParams, 16 bytes
 
     Fields
         fn : cudaHostFn_t, int or None
@@ -4062,7 +4301,9 @@ class cudaHostNodeParams(_Record):
     def userData(self, value: _Address) -> None: ...
 
 class cudaHostNodeParamsV2(_Record):
-    """struct cudaHostNodeParamsV2, 32 bytes
+    """The function that a host node of a graph calls.
+
+    struct cudaHostNodeParamsV2, 32 bytes
 
     Fields
         fn : cudaHostFn_t, int or None
@@ -4088,7 +4329,9 @@ class cudaHostNodeParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaResourceDesc(_Record):
-    """struct cudaResourceDesc, 144 bytes
+    """The memory that a texture or surface is on; resType says which member of res counts.
+
+    struct cudaResourceDesc, 144 bytes
 
     Fields
         resType : cudaResourceType or int
@@ -4168,7 +4411,7 @@ class cudaResourceDesc_anon0_anon2(_Record):
     Fields
         devPtr : int (address), buffer or None, kept (void *)
         desc : cudaChannelFormatDesc
-        sizeInBytes : int (size_t)
+        sizeInBytes : int (size_t); bytes
     """
     @property
     def devPtr(self) -> int: ...
@@ -4189,7 +4432,9 @@ class cudaResourceDesc_anon0_anon3(_Record):
     Fields
         devPtr : int (address), buffer or None, kept (void *)
         desc : cudaChannelFormatDesc
-        width, height, pitchInBytes : int (size_t)
+        width : int (size_t); elements per row
+        height : int (size_t); rows
+        pitchInBytes : int (size_t); bytes from one row to the next
     """
     @property
     def devPtr(self) -> int: ...
@@ -4215,11 +4460,13 @@ class cudaResourceDesc_anon0_anon4(_Record):
     """struct inside cudaResourceDesc_anon0, 128 bytes"""
 
 class cudaResourceViewDesc(_Record):
-    """struct cudaResourceViewDesc, 112 bytes
+    """The part of an array that a texture reads, and as what.
+
+    struct cudaResourceViewDesc, 112 bytes
 
     Fields
         format : cudaResourceViewFormat or int
-        width, height, depth : int (size_t)
+        width, height, depth : int (size_t); elements of the view
         firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)
     Taken by
         cudaCreateTextureObject
@@ -4260,12 +4507,15 @@ class cudaResourceViewDesc(_Record):
     def lastLayer(self, value: _Int) -> None: ...
 
 class cudaPointerAttributes(_Record):
-    """struct cudaPointerAttributes, 88 bytes
+    """What an address is.
+
+    struct cudaPointerAttributes, 88 bytes
 
     Fields
         type : cudaMemoryType or int
         device : int
-        devicePointer, hostPointer : int (address), buffer or None, kept (void *)
+        devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be reached from there
+        hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be reached from there
         localityDomainOrdinal : int
     Given by
         cudaPointerGetAttributes
@@ -4303,13 +4553,21 @@ class cudaPointerAttributes_anon0(_Record):
     def localityDomainOrdinal(self, value: _Int) -> None: ...
 
 class cudaFuncAttributes(_Record):
-    """struct cudaFuncAttributes, 144 bytes
+    """What a kernel needs and may have.
+
+    struct cudaFuncAttributes, 144 bytes
 
     Fields
-        sharedSizeBytes, constSizeBytes, localSizeBytes : int (size_t)
-        maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA : int
-        maxDynamicSharedSizeBytes, preferredShmemCarveout, clusterDimMustBeSet : int
-        requiredClusterWidth, requiredClusterHeight, requiredClusterDepth : int
+        sharedSizeBytes, constSizeBytes : int (size_t); bytes
+        localSizeBytes : int (size_t); bytes per thread
+        maxThreadsPerBlock : int; threads
+        numRegs : int; registers per thread
+        ptxVersion, binaryVersion : int; 10 * major + minor
+        cacheModeCA : int
+        maxDynamicSharedSizeBytes : int; bytes
+        preferredShmemCarveout : int; percent of the multiprocessor's memory, or -1
+        clusterDimMustBeSet : int
+        requiredClusterWidth, requiredClusterHeight, requiredClusterDepth : int; blocks
         clusterSchedulingPolicyPreference, nonPortableClusterSizeAllowed : int
         deviceNodeUpdateStatus : int
         sharedMemoryMode : cudaSharedMemoryMode or int
@@ -4390,7 +4648,9 @@ class cudaFuncAttributes(_Record):
     def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
 
 class cudaMemLocation(_Record):
-    """struct cudaMemLocation, 8 bytes
+    """A place for memory, such as a device or a node of the host.
+
+    struct cudaMemLocation, 8 bytes
 
     Fields
         type : cudaMemLocationType or int
@@ -4450,7 +4710,9 @@ class cudaMemLocation_anon0_anon0(_Record):
     def localityDomainId(self, value: _Int) -> None: ...
 
 class cudaMemAccessDesc(_Record):
-    """struct cudaMemAccessDesc, 12 bytes
+    """What a device may do with memory.
+
+    struct cudaMemAccessDesc, 12 bytes
 
     Fields
         location : cudaMemLocation
@@ -4470,14 +4732,16 @@ class cudaMemAccessDesc(_Record):
     def flags(self, value: cudaMemAccessFlags | int) -> None: ...
 
 class cudaMemPoolProps(_Record):
-    """struct cudaMemPoolProps, 88 bytes
+    """What a memory pool is to be like, for cudaMemPoolCreate.
+
+    struct cudaMemPoolProps, 88 bytes
 
     Fields
         allocType : cudaMemAllocationType or int
         handleTypes : cudaMemAllocationHandleType or int
         location : cudaMemLocation
         win32SecurityAttributes : int (address), buffer or None, kept (void *)
-        maxSize : int (size_t)
+        maxSize : int (size_t); bytes, or 0 for what the system allows
         usage : int (unsigned short)
     Taken by
         cudaMemPoolCreate
@@ -4510,7 +4774,9 @@ class cudaMemPoolProps(_Record):
     def usage(self, value: _Int) -> None: ...
 
 class cudaMemPoolPtrExportData(_Record):
-    """struct cudaMemPoolPtrExportData, 64 bytes
+    """What another process imports an allocation of a pool by, 64 bytes.
+
+    struct cudaMemPoolPtrExportData, 64 bytes
 
     Fields
         reserved : bytes or sequence of int (unsigned char [64])
@@ -4525,13 +4791,16 @@ class cudaMemPoolPtrExportData(_Record):
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
 
 class cudaMemAllocNodeParams(_Record):
-    """struct cudaMemAllocNodeParams, 120 bytes
+    """What an allocation node of a graph allocates, and where it came to be.
+
+    struct cudaMemAllocNodeParams, 120 bytes
 
     Fields
         poolProps : cudaMemPoolProps
         accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount
-        accessDescCount, bytesize : int (size_t)
-        dptr : int (address), buffer or None, kept (void *)
+        accessDescCount : int (size_t)
+        bytesize : int (size_t); bytes
+        dptr : int (address), buffer or None, kept (void *); comes back
     Taken by
         cudaGraphAddMemAllocNode
     Given by
@@ -4559,13 +4828,16 @@ class cudaMemAllocNodeParams(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemAllocNodeParamsV2(_Record):
-    """struct cudaMemAllocNodeParamsV2, 120 bytes
+    """What an allocation node of a graph allocates, and where it came to be.
+
+    struct cudaMemAllocNodeParamsV2, 120 bytes
 
     Fields
         poolProps : cudaMemPoolProps
         accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount
-        accessDescCount, bytesize : int (size_t)
-        dptr : int (address), buffer or None, kept (void *)
+        accessDescCount : int (size_t)
+        bytesize : int (size_t); bytes
+        dptr : int (address), buffer or None, kept (void *); comes back
     """
     @property
     def poolProps(self) -> cudaMemPoolProps: ...
@@ -4589,7 +4861,9 @@ class cudaMemAllocNodeParamsV2(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemFreeNodeParams(_Record):
-    """struct cudaMemFreeNodeParams, 8 bytes
+    """What a node of a graph frees.
+
+    struct cudaMemFreeNodeParams, 8 bytes
 
     Fields
         dptr : int (address), buffer or None, kept (void *)
@@ -4600,7 +4874,9 @@ class cudaMemFreeNodeParams(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemcpyAttributes(_Record):
-    """struct cudaMemcpyAttributes, 24 bytes
+    """How the copies of a batch may be done.
+
+    struct cudaMemcpyAttributes, 24 bytes
 
     Fields
         srcAccessOrder : cudaMemcpySrcAccessOrder or int
@@ -4629,7 +4905,9 @@ class cudaMemcpyAttributes(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaOffset3D(_Record):
-    """struct cudaOffset3D, 24 bytes
+    """Place of a box.
+
+    struct cudaOffset3D, 24 bytes
 
     Fields
         x, y, z : int (size_t)
@@ -4648,7 +4926,9 @@ class cudaOffset3D(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaMemcpy3DOperand(_Record):
-    """struct cudaMemcpy3DOperand, 40 bytes
+    """One side of a copy of a box; type says which member of op counts.
+
+    struct cudaMemcpy3DOperand, 40 bytes
 
     Fields
         type : cudaMemcpy3DOperandType or int
@@ -4725,7 +5005,9 @@ class cudaMemcpy3DOperand_anon0_anon1(_Record):
     def offset(self, value: cudaOffset3D) -> None: ...
 
 class cudaMemcpy3DBatchOp(_Record):
-    """struct cudaMemcpy3DBatchOp, 112 bytes
+    """One copy of a box in a batch.
+
+    struct cudaMemcpy3DBatchOp, 112 bytes
 
     Fields
         src, dst : cudaMemcpy3DOperand
@@ -4761,7 +5043,9 @@ class CUuuid_st(_Record):
     @property
     def bytes(self) -> _bytes: ...
 class CUuuid(CUuuid_st):
-    """struct CUuuid_st, 16 bytes
+    """The id of a device, as 16 bytes.
+
+    struct CUuuid_st, 16 bytes
 
     Fields
         bytes : bytes, to read (char [16])
@@ -4774,50 +5058,60 @@ class cudaUUID_t(CUuuid_st):
     """The struct of CUuuid."""
 
 class cudaDeviceProp(_Record):
-    """struct cudaDeviceProp, 1008 bytes
+    """What a device is like.
+
+    struct cudaDeviceProp, 1008 bytes
 
     Fields
         name : bytes (char [256])
         uuid : cudaUUID_t
         luid : bytes or sequence of int (char [8])
         luidDeviceNodeMask : int (unsigned int)
-        totalGlobalMem, sharedMemPerBlock : int (size_t)
-        regsPerBlock, warpSize : int
-        memPitch : int (size_t)
-        maxThreadsPerBlock : int
-        maxThreadsDim, maxGridSize : sequence of int (int [3])
-        totalConstMem : int (size_t)
+        totalGlobalMem, sharedMemPerBlock : int (size_t); bytes
+        regsPerBlock : int; registers of 32 bits
+        warpSize : int; threads
+        memPitch : int (size_t); bytes
+        maxThreadsPerBlock : int; threads
+        maxThreadsDim : sequence of int (int [3]); threads in x, y and z
+        maxGridSize : sequence of int (int [3]); blocks in x, y and z
+        totalConstMem : int (size_t); bytes
         major, minor : int
-        textureAlignment, texturePitchAlignment : int (size_t)
-        multiProcessorCount, integrated, canMapHostMemory, maxTexture1D, maxTexture1DMipmap : int
-        maxTexture2D, maxTexture2DMipmap : sequence of int (int [2])
-        maxTexture2DLinear : sequence of int (int [3])
-        maxTexture2DGather : sequence of int (int [2])
-        maxTexture3D, maxTexture3DAlt : sequence of int (int [3])
-        maxTextureCubemap : int
-        maxTexture1DLayered : sequence of int (int [2])
-        maxTexture2DLayered : sequence of int (int [3])
-        maxTextureCubemapLayered : sequence of int (int [2])
-        maxSurface1D : int
-        maxSurface2D : sequence of int (int [2])
-        maxSurface3D : sequence of int (int [3])
-        maxSurface1DLayered : sequence of int (int [2])
-        maxSurface2DLayered : sequence of int (int [3])
-        maxSurfaceCubemap : int
-        maxSurfaceCubemapLayered : sequence of int (int [2])
-        surfaceAlignment : int (size_t)
+        textureAlignment, texturePitchAlignment : int (size_t); bytes
+        multiProcessorCount, integrated, canMapHostMemory : int
+        maxTexture1D, maxTexture1DMipmap : int; elements
+        maxTexture2D, maxTexture2DMipmap : sequence of int (int [2]); elements per dimension
+        maxTexture2DLinear : sequence of int (int [3]); width and height in elements, pitch in bytes
+        maxTexture2DGather : sequence of int (int [2]); elements per dimension
+        maxTexture3D, maxTexture3DAlt : sequence of int (int [3]); elements per dimension
+        maxTextureCubemap : int; elements
+        maxTexture1DLayered : sequence of int (int [2]); elements per dimension, then layers
+        maxTexture2DLayered : sequence of int (int [3]); elements per dimension, then layers
+        maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then layers
+        maxSurface1D : int; elements
+        maxSurface2D : sequence of int (int [2]); elements per dimension
+        maxSurface3D : sequence of int (int [3]); elements per dimension
+        maxSurface1DLayered : sequence of int (int [2]); elements per dimension, then layers
+        maxSurface2DLayered : sequence of int (int [3]); elements per dimension, then layers
+        maxSurfaceCubemap : int; elements
+        maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then layers
+        surfaceAlignment : int (size_t); bytes
         concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver : int
-        asyncEngineCount, unifiedAddressing, memoryBusWidth, l2CacheSize : int
-        persistingL2CacheMaxSize, maxThreadsPerMultiProcessor, streamPrioritiesSupported : int
-        globalL1CacheSupported, localL1CacheSupported : int
-        sharedMemPerMultiprocessor : int (size_t)
-        regsPerMultiprocessor, managedMemory, isMultiGpuBoard, multiGpuBoardGroupID : int
-        hostNativeAtomicSupported, pageableMemoryAccess, concurrentManagedAccess : int
-        computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch : int
-        sharedMemPerBlockOptin : int (size_t)
+        asyncEngineCount : int; copies that run beside kernels
+        unifiedAddressing : int
+        memoryBusWidth : int; bits
+        l2CacheSize, persistingL2CacheMaxSize : int; bytes
+        maxThreadsPerMultiProcessor : int; threads
+        streamPrioritiesSupported, globalL1CacheSupported, localL1CacheSupported : int
+        sharedMemPerMultiprocessor : int (size_t); bytes
+        regsPerMultiprocessor : int; registers of 32 bits
+        managedMemory, isMultiGpuBoard, multiGpuBoardGroupID, hostNativeAtomicSupported : int
+        pageableMemoryAccess, concurrentManagedAccess, computePreemptionSupported : int
+        canUseHostPointerForRegisteredMem, cooperativeLaunch : int
+        sharedMemPerBlockOptin : int (size_t); bytes, with cudaFuncSetAttribute
         pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost : int
-        maxBlocksPerMultiProcessor, accessPolicyMaxWindowSize : int
-        reservedSharedMemPerBlock : int (size_t)
+        maxBlocksPerMultiProcessor : int
+        accessPolicyMaxWindowSize : int; bytes
+        reservedSharedMemPerBlock : int (size_t); bytes
         hostRegisterSupported, sparseCudaArraySupported, hostRegisterReadOnlySupported : int
         timelineSemaphoreInteropSupported, memoryPoolsSupported, gpuDirectRDMASupported : int
         gpuDirectRDMAFlushWritesOptions : int (unsigned int)
@@ -5208,7 +5502,9 @@ class cudaIpcEventHandle_st(_Record):
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
 class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
-    """struct cudaIpcEventHandle_st, 64 bytes
+    """What another process opens an event by, 64 bytes.
+
+    struct cudaIpcEventHandle_st, 64 bytes
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -5225,7 +5521,9 @@ class cudaIpcMemHandle_st(_Record):
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
 class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
-    """struct cudaIpcMemHandle_st, 64 bytes
+    """What another process opens memory by, 64 bytes.
+
+    struct cudaIpcMemHandle_st, 64 bytes
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -5249,12 +5547,14 @@ class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
     """
 
 class cudaExternalMemoryHandleDesc(_Record):
-    """struct cudaExternalMemoryHandleDesc, 104 bytes
+    """Memory of another interface that is to be imported.
+
+    struct cudaExternalMemoryHandleDesc, 104 bytes
 
     Fields
         type : cudaExternalMemoryHandleType or int
         handle : cudaExternalMemoryHandleDesc_anon0
-        size : int (unsigned long long)
+        size : int (unsigned long long); bytes
         flags : int (unsigned int)
     Taken by
         cudaImportExternalMemory
@@ -5316,10 +5616,12 @@ class cudaExternalMemoryHandleDesc_anon0_anon0(_Record):
     def name(self, value: _Address) -> None: ...
 
 class cudaExternalMemoryBufferDesc(_Record):
-    """struct cudaExternalMemoryBufferDesc, 88 bytes
+    """The part of imported memory that gets an address.
+
+    struct cudaExternalMemoryBufferDesc, 88 bytes
 
     Fields
-        offset, size : int (unsigned long long)
+        offset, size : int (unsigned long long); bytes
         flags : int (unsigned int)
     Taken by
         cudaExternalMemoryGetMappedBuffer
@@ -5370,7 +5672,9 @@ class cudaExternalMemoryMipmappedArrayDesc(_Record):
     def numLevels(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc(_Record):
-    """struct cudaExternalSemaphoreHandleDesc, 96 bytes
+    """A semaphore of another interface that is to be imported.
+
+    struct cudaExternalSemaphoreHandleDesc, 96 bytes
 
     Fields
         type : cudaExternalSemaphoreHandleType or int
@@ -5432,7 +5736,9 @@ class cudaExternalSemaphoreHandleDesc_anon0_anon0(_Record):
     def name(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreSignalParams(_Record):
-    """struct cudaExternalSemaphoreSignalParams, 144 bytes
+    """With what an imported semaphore is signalled or waited for; its type says which member counts.
+
+    struct cudaExternalSemaphoreSignalParams, 144 bytes
 
     Fields
         params : cudaExternalSemaphoreSignalParams_anon0
@@ -5509,7 +5815,9 @@ class cudaExternalSemaphoreSignalParams_anon0_anon2(_Record):
     def key(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreWaitParams(_Record):
-    """struct cudaExternalSemaphoreWaitParams, 144 bytes
+    """With what an imported semaphore is signalled or waited for; its type says which member counts.
+
+    struct cudaExternalSemaphoreWaitParams, 144 bytes
 
     Fields
         params : cudaExternalSemaphoreWaitParams_anon0
@@ -5579,7 +5887,7 @@ class cudaExternalSemaphoreWaitParams_anon0_anon2(_Record):
 
     Fields
         key : int (unsigned long long)
-        timeoutMs : int (unsigned int)
+        timeoutMs : int (unsigned int); milliseconds
     """
     @property
     def key(self) -> int: ...
@@ -5591,11 +5899,13 @@ class cudaExternalSemaphoreWaitParams_anon0_anon2(_Record):
     def timeoutMs(self, value: _Int) -> None: ...
 
 class cudaDevSmResource(_Record):
-    """struct cudaDevSmResource, 20 bytes
+    """A number of multiprocessors, and in which steps they can be divided.
+
+    struct cudaDevSmResource, 20 bytes
 
     Fields
-        smCount, minSmPartitionSize, smCoscheduledAlignment, flags : int (unsigned int)
-        localityDomainId : int (unsigned int)
+        smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int); multiprocessors
+        flags, localityDomainId : int (unsigned int)
     """
     @property
     def smCount(self) -> int: ...
@@ -5664,11 +5974,14 @@ class cudaDevSmResourceGroupParams_st(_Record):
     @localityDomainId.setter
     def localityDomainId(self, value: _Int) -> None: ...
 class cudaDevSmResourceGroupParams(cudaDevSmResourceGroupParams_st):
-    """struct cudaDevSmResourceGroupParams_st, 64 bytes
+    """One group of multiprocessors, for cudaDevSmResourceSplit.
+
+    struct cudaDevSmResourceGroupParams_st, 64 bytes
 
     Fields
-        smCount, coscheduledSmCount, preferredCoscheduledSmCount, flags : int (unsigned int)
-        localityDomainId : int (unsigned int)
+        smCount, coscheduledSmCount : int (unsigned int); multiprocessors
+        preferredCoscheduledSmCount : int (unsigned int); multiprocessors
+        flags, localityDomainId : int (unsigned int)
     Taken by
         cudaDevSmResourceSplit
     """
@@ -5704,7 +6017,9 @@ class cudaDevResource_st(_Record):
     @nextResource.setter
     def nextResource(self, value: Sequence[cudaDevResource_st]) -> None: ...
 class cudaDevResource(cudaDevResource_st):
-    """struct cudaDevResource_st, 144 bytes
+    """A part of a device, such as some of its multiprocessors.
+
+    struct cudaDevResource_st, 144 bytes
 
     Fields
         type : cudaDevResourceType or int
@@ -5775,12 +6090,15 @@ class cudalibraryHostUniversalFunctionAndDataTable(_Record):
     def dataWindowSize(self, value: _Int) -> None: ...
 
 class cudaKernelNodeParams(_Record):
-    """struct cudaKernelNodeParams, 56 bytes
+    """What a kernel node of a graph launches.
+
+    struct cudaKernelNodeParams, 56 bytes
 
     Fields
         func : int (address), buffer or None, kept (void *)
-        gridDim, blockDim : dim3
-        sharedMemBytes : int (unsigned int)
+        gridDim : dim3; blocks
+        blockDim : dim3; threads
+        sharedMemBytes : int (unsigned int); dynamic shared memory of each block
         kernelParams : arguments of the kernel, kept (void **)
         extra : int (address) (void **)
     Taken by
@@ -5815,14 +6133,17 @@ class cudaKernelNodeParams(_Record):
     def extra(self, value: _Int) -> None: ...
 
 class cudaKernelNodeParamsV2(_Record):
-    """struct cudaKernelNodeParamsV2, 72 bytes
+    """What a kernel node of a graph launches.
+
+    struct cudaKernelNodeParamsV2, 72 bytes
 
     Fields
         func : int (address), buffer or None, kept (void *)
         kern : cudaKernel_t, int or None
         cuFunc : cudaFunction_t, int or None
-        gridDim, blockDim : dim3
-        sharedMemBytes : int (unsigned int)
+        gridDim : dim3; blocks
+        blockDim : dim3; threads
+        sharedMemBytes : int (unsigned int); dynamic shared memory of each block
         kernelParams : arguments of the kernel, kept (void **)
         extra : int (address) (void **)
         ctx : cudaExecutionContext_t, int or None
@@ -5891,7 +6212,9 @@ class cudaKernelNodeParamsV2_anon0(_Record):
     def cuFunc(self, value: cudaFunction_t | _Int | None) -> None: ...
 
 class cudaExternalSemaphoreSignalNodeParams(_Record):
-    """struct cudaExternalSemaphoreSignalNodeParams, 24 bytes
+    """Semaphores of a node, and what they are signalled with or waited for.
+
+    struct cudaExternalSemaphoreSignalNodeParams, 24 bytes
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -5918,7 +6241,9 @@ class cudaExternalSemaphoreSignalNodeParams(_Record):
     def numExtSems(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
-    """struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes
+    """Semaphores of a node, and what they are signalled with or waited for.
+
+    struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -5944,7 +6269,9 @@ class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaExternalSemaphoreWaitNodeParams(_Record):
-    """struct cudaExternalSemaphoreWaitNodeParams, 24 bytes
+    """Semaphores of a node, and what they are signalled with or waited for.
+
+    struct cudaExternalSemaphoreWaitNodeParams, 24 bytes
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -5971,7 +6298,9 @@ class cudaExternalSemaphoreWaitNodeParams(_Record):
     def numExtSems(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
-    """struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes
+    """Semaphores of a node, and what they are signalled with or waited for.
+
+    struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -5997,12 +6326,14 @@ class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaConditionalNodeParams(_Record):
-    """struct cudaConditionalNodeParams, 32 bytes
+    """What a conditional node of a graph chooses or repeats.
+
+    struct cudaConditionalNodeParams, 32 bytes
 
     Fields
         handle : cudaGraphConditionalHandle, int or None
         type : cudaGraphConditionalNodeType or int
-        size : int (unsigned int)
+        size : int (unsigned int); graphs in the node
         phGraph_out : sequence of cudaGraph_t, filled in; sets size
         ctx : cudaExecutionContext_t, int or None
     """
@@ -6073,7 +6404,9 @@ class cudaMemcpyBatchNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaChildGraphNodeParams(_Record):
-    """struct cudaChildGraphNodeParams, 16 bytes
+    """The graph inside a child graph node.
+
+    struct cudaChildGraphNodeParams, 16 bytes
 
     Fields
         graph : cudaGraph_t, int or None
@@ -6089,7 +6422,9 @@ class cudaChildGraphNodeParams(_Record):
     def ownership(self, value: cudaGraphChildGraphNodeOwnership | int) -> None: ...
 
 class cudaEventRecordNodeParams(_Record):
-    """struct cudaEventRecordNodeParams, 16 bytes
+    """The event of a node.
+
+    struct cudaEventRecordNodeParams, 16 bytes
 
     Fields
         event : cudaEvent_t, int or None
@@ -6105,7 +6440,9 @@ class cudaEventRecordNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaEventWaitNodeParams(_Record):
-    """struct cudaEventWaitNodeParams, 8 bytes
+    """The event of a node.
+
+    struct cudaEventWaitNodeParams, 8 bytes
 
     Fields
         event : cudaEvent_t, int or None
@@ -6116,7 +6453,9 @@ class cudaEventWaitNodeParams(_Record):
     def event(self, value: cudaEvent_t | _Int | None) -> None: ...
 
 class cudaGraphNodeParams(_Record):
-    """struct cudaGraphNodeParams, 256 bytes
+    """What a node of any type does; type says which member counts.
+
+    struct cudaGraphNodeParams, 256 bytes
 
     Fields
         type : cudaGraphNodeType or int
@@ -6281,7 +6620,9 @@ class cudaGraphEdgeData_st(_Record):
     @type.setter
     def type(self, value: _Int) -> None: ...
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
-    """struct cudaGraphEdgeData_st, 8 bytes
+    """What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary one.
+
+    struct cudaGraphEdgeData_st, 8 bytes
 
     Fields
         from_port, to_port, type : int (unsigned char)
@@ -6312,7 +6653,9 @@ class cudaGraphInstantiateParams_st(_Record):
     @result_out.setter
     def result_out(self, value: cudaGraphInstantiateResult | int) -> None: ...
 class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
-    """struct cudaGraphInstantiateParams_st, 32 bytes
+    """How a graph is instantiated, and why that failed.
+
+    struct cudaGraphInstantiateParams_st, 32 bytes
 
     Fields
         flags : int (unsigned long long)
@@ -6338,7 +6681,9 @@ class cudaGraphExecUpdateResultInfo_st(_Record):
     @errorFromNode.setter
     def errorFromNode(self, value: cudaGraphNode_t | _Int | None) -> None: ...
 class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
-    """struct cudaGraphExecUpdateResultInfo_st, 24 bytes
+    """Why an instantiated graph could not be updated, and at which node.
+
+    struct cudaGraphExecUpdateResultInfo_st, 24 bytes
 
     Fields
         result : cudaGraphExecUpdateResult or int
@@ -6422,7 +6767,9 @@ class cudaLaunchMemSyncDomainMap_st(_Record):
     @remote.setter
     def remote(self, value: _Int) -> None: ...
 class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
-    """struct cudaLaunchMemSyncDomainMap_st, 2 bytes
+    """Which numbered domains stand for the default and for the remote one.
+
+    struct cudaLaunchMemSyncDomainMap_st, 2 bytes
 
     Fields
         default_, remote : int (unsigned char)
@@ -6431,24 +6778,27 @@ class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
     """
 
 class cudaLaunchAttributeValue(_Record):
-    """union cudaLaunchAttributeValue, 64 bytes
+    """The value of an attribute, of which one member counts.
+
+    union cudaLaunchAttributeValue, 64 bytes
 
     Fields
         pad : bytes or sequence of int (char [64])
         accessPolicyWindow : cudaAccessPolicyWindow
-        cooperative : int
+        cooperative : int; 1 or 0
         syncPolicy : cudaSynchronizationPolicy or int
         clusterDim : cudaLaunchAttributeValue_anon0
         clusterSchedulingPolicyPreference : cudaClusterSchedulingPolicy or int
         programmaticStreamSerializationAllowed : int
         programmaticEvent : cudaLaunchAttributeValue_anon1
-        priority : int
+        priority : int; smaller is more urgent
         memSyncDomainMap : cudaLaunchMemSyncDomainMap
         memSyncDomain : cudaLaunchMemSyncDomain or int
         preferredClusterDim : cudaLaunchAttributeValue_anon2
         launchCompletionEvent : cudaLaunchAttributeValue_anon3
         deviceUpdatableKernelNode : cudaLaunchAttributeValue_anon4
-        sharedMemCarveout, nvlinkUtilCentricScheduling : int (unsigned int)
+        sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory, or -1
+        nvlinkUtilCentricScheduling : int (unsigned int)
         portableClusterSizeMode : cudaLaunchAttributePortableClusterMode or int
         sharedMemoryMode : cudaSharedMemoryMode or int
     Taken by
@@ -6646,7 +6996,9 @@ class cudaLaunchAttribute_st(_Record):
     @val.setter
     def val(self, value: cudaLaunchAttributeValue) -> None: ...
 class cudaLaunchAttribute(cudaLaunchAttribute_st):
-    """struct cudaLaunchAttribute_st, 72 bytes
+    """One attribute of a launch, stream or kernel node; id says which member of val counts.
+
+    struct cudaLaunchAttribute_st, 72 bytes
 
     Fields
         id : cudaLaunchAttributeID or int
@@ -6682,11 +7034,14 @@ class cudaLaunchConfig_st(_Record):
     @numAttrs.setter
     def numAttrs(self, value: _Int) -> None: ...
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
-    """struct cudaLaunchConfig_st, 56 bytes
+    """How cudaLaunchKernelExC launches.
+
+    struct cudaLaunchConfig_st, 56 bytes
 
     Fields
-        gridDim, blockDim : dim3
-        dynamicSmemBytes : int (size_t)
+        gridDim : dim3; blocks
+        blockDim : dim3; threads
+        dynamicSmemBytes : int (size_t); dynamic shared memory of each block
         stream : cudaStream_t, int or None
         attrs : sequence of cudaLaunchAttribute, kept; sets numAttrs
         numAttrs : int (unsigned int)
@@ -6706,7 +7061,9 @@ class cudaAsyncNotificationInfo(_Record):
     @info.setter
     def info(self, value: cudaAsyncNotificationInfo_t_anon0) -> None: ...
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
-    """struct cudaAsyncNotificationInfo, 16 bytes
+    """What has happened on a device; type says which member of info counts.
+
+    struct cudaAsyncNotificationInfo, 16 bytes
 
     Fields
         type : cudaAsyncNotificationType or int
@@ -6730,7 +7087,7 @@ class cudaAsyncNotificationInfo_t_anon0_anon0(_Record):
     """struct inside cudaAsyncNotificationInfo_t_anon0, 8 bytes
 
     Fields
-        bytesOverBudget : int (unsigned long long)
+        bytesOverBudget : int (unsigned long long); bytes
     """
     @property
     def bytesOverBudget(self) -> int: ...
@@ -6738,18 +7095,20 @@ class cudaAsyncNotificationInfo_t_anon0_anon0(_Record):
     def bytesOverBudget(self, value: _Int) -> None: ...
 
 class cudaTextureDesc(_Record):
-    """struct cudaTextureDesc, 72 bytes
+    """How a texture addresses and filters.
+
+    struct cudaTextureDesc, 72 bytes
 
     Fields
-        addressMode : sequence of cudaTextureAddressMode (3)
+        addressMode : sequence of cudaTextureAddressMode (3); for x, y and z
         filterMode : cudaTextureFilterMode or int
         readMode : cudaTextureReadMode or int
-        sRGB : int
-        borderColor : sequence of float (float [4])
-        normalizedCoords : int
-        maxAnisotropy : int (unsigned int)
+        sRGB : int; 1 or 0
+        borderColor : sequence of float (float [4]); red, green, blue, alpha
+        normalizedCoords : int; 1 or 0
+        maxAnisotropy : int (unsigned int); 1 to 16
         mipmapFilterMode : cudaTextureFilterMode or int
-        mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float
+        mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float; levels
         disableTrilinearOptimization, seamlessCubemap : int
     Taken by
         cudaCreateTextureObject
@@ -7013,7 +7372,9 @@ cudaTextureTypeCubemap: Final[int]
 cudaTextureTypeCubemapLayered: Final[int]
 
 def cudaDeviceReset() -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceReset(void)
+    """Ends all that this process has on the current device, for every library in it; streams and memory are invalid then.
+
+    cudaError_t cudaDeviceReset(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7021,7 +7382,9 @@ def cudaDeviceReset() -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSynchronize() -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceSynchronize(void)
+    """Waits until all work on the current device is done, on every stream; errors of earlier work come back here.
+
+    cudaError_t cudaDeviceSynchronize(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7031,11 +7394,13 @@ def cudaDeviceSynchronize() -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetLimit(limit: cudaLimit | int, value: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
+    """Asks for a limit on the current device, such as the stack of each thread; the driver may round.
+
+    cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
 
     Parameters
         limit : cudaLimit or int
-        value : int
+        value : int; bytes for sizes, else a count
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -7044,13 +7409,15 @@ def cudaDeviceSetLimit(limit: cudaLimit | int, value: _Int) -> tuple[cudaError_t
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetLimit(limit: cudaLimit | int) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
+    """Gives a limit that is in force on the current device.
+
+    cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
 
     Parameters
         limit : cudaLimit or int
     Returns
         cudaError_t (the checked form raises instead)
-        pValue : int
+        pValue : int; bytes for sizes, else a count
     Fails with
         cudaErrorUnsupportedLimit, cudaErrorInvalidValue
     Keeps the GIL while no host function can hold the call up.
@@ -7074,7 +7441,9 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetCacheConfig() -> tuple[cudaError_t, cudaFuncCache]:
-    """cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
+    """Tells which the current device prefers, L1 cache or shared memory.
+
+    cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7083,7 +7452,9 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError_t, cudaFuncCache]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError_t, int, int]:
-    """cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+    """Gives the priorities that streams can have, of which the smaller number is the more urgent; two zeros mean none.
+
+    cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7092,7 +7463,9 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError_t, int, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
+    """Says whether kernels do better with more L1 cache or shared memory; a wish, not an order.
+
+    cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
 
     Parameters
         cacheConfig : cudaFuncCache or int
@@ -7102,7 +7475,9 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> tuple[cudaErro
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
+    """Finds the device at a place on the PCI bus, written domain:bus:device.function in hexadecimal.
+
+    cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
 
     Parameters
         pciBusId : str or bytes
@@ -7115,10 +7490,13 @@ def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetPCIBusId(length: _Int, device: _Int) -> tuple[cudaError_t, bytes]:
-    """cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
+    """Gives the place of a device on the PCI bus as domain:bus:device.function in hexadecimal.
+
+    cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
 
     Parameters
-        length, device : int
+        length : int; bytes of room; 13 are enough
+        device : int
     Returns
         cudaError_t (the checked form raises instead)
         pciBusId : bytes
@@ -7130,7 +7508,9 @@ def cudaDeviceGetPCIBusId(length: _Int, device: _Int) -> tuple[cudaError_t, byte
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t, cudaIpcEventHandle_t]:
-    """cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
+    """Makes what another process opens an event by; the event needs cudaEventInterprocess and no timing.
+
+    cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -7144,7 +7524,9 @@ def cudaIpcGetEventHandle(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError_t, cudaEvent_t]:
-    """cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
+    """Opens an event of another process; it takes a cudaEventDestroy of its own.
+
+    cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
 
     Parameters
         handle : cudaIpcEventHandle_t
@@ -7158,7 +7540,9 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError_t, c
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetMemHandle(devPtr: _Address) -> tuple[cudaError_t, cudaIpcMemHandle_t]:
-    """cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
+    """Makes what another process opens memory of cudaMalloc by; it stands for the whole allocation.
+
+    cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 
     Parameters
         devPtr : int (address), buffer or None
@@ -7172,11 +7556,13 @@ def cudaIpcGetMemHandle(devPtr: _Address) -> tuple[cudaError_t, cudaIpcMemHandle
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _Int) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
+    """Maps memory of another process on the current device; end it with cudaIpcCloseMemHandle, not cudaFree.
+
+    cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
 
     Parameters
         handle : cudaIpcMemHandle_t
-        flags : int
+        flags : int; cudaIpcMemLazyEnablePeerAccess
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
@@ -7188,7 +7574,9 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _Int) -> tuple[cudaE
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcCloseMemHandle(devPtr: _Address) -> tuple[cudaError_t]:
-    """cudaError_t cudaIpcCloseMemHandle(void *devPtr)
+    """Unmaps memory of cudaIpcOpenMemHandle; it stays the other process's to free.
+
+    cudaError_t cudaIpcCloseMemHandle(void *devPtr)
 
     Parameters
         devPtr : int (address), buffer or None
@@ -7220,7 +7608,9 @@ def cudaDeviceRegisterAsyncNotification(
     callbackFunc: cudaAsyncCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[cudaError_t, cudaAsyncCallbackHandle_t]:
-    """cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)
+    """Has a function called when something happens on a device, such as memory over budget.
+
+    cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)
 
     Parameters
         device : int
@@ -7239,7 +7629,9 @@ def cudaDeviceUnregisterAsyncNotification(
     device: _Int,
     callback: cudaAsyncCallbackHandle_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
+    """Ends the calls that cudaDeviceRegisterAsyncNotification began.
+
+    cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
 
     Parameters
         device : int
@@ -7276,7 +7668,9 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | int) -> tuple[cud
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaGetLastError() -> tuple[cudaError_t]:
-    """cudaError_t cudaGetLastError(void)
+    """Gives the latest error of this thread and forgets it; errors that leave the context unusable come back for ever.
+
+    cudaError_t cudaGetLastError(void)
 
     Returns
         cudaError_t
@@ -7298,7 +7692,9 @@ def cudaGetLastError() -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaPeekAtLastError() -> tuple[cudaError_t]:
-    """cudaError_t cudaPeekAtLastError(void)
+    """Gives the latest error of this thread and leaves it in place.
+
+    cudaError_t cudaPeekAtLastError(void)
 
     Returns
         cudaError_t
@@ -7320,7 +7716,9 @@ def cudaPeekAtLastError() -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorName(error: cudaError_t | int) -> tuple[cudaError_t, bytes | None]:
-    """const char *cudaGetErrorName(cudaError_t error)
+    """Gives the identifier of a status, such as cudaErrorInvalidValue.
+
+    const char *cudaGetErrorName(cudaError_t error)
 
     Parameters
         error : cudaError_t or int
@@ -7331,7 +7729,9 @@ def cudaGetErrorName(error: cudaError_t | int) -> tuple[cudaError_t, bytes | Non
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorString(error: cudaError_t | int) -> tuple[cudaError_t, bytes | None]:
-    """const char *cudaGetErrorString(cudaError_t error)
+    """Gives what a status means, in English.
+
+    const char *cudaGetErrorString(cudaError_t error)
 
     Parameters
         error : cudaError_t or int
@@ -7342,7 +7742,9 @@ def cudaGetErrorString(error: cudaError_t | int) -> tuple[cudaError_t, bytes | N
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetDeviceCount() -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGetDeviceCount(int *count)
+    """Counts the devices that this process may use, as CUDA_VISIBLE_DEVICES leaves them.
+
+    cudaError_t cudaGetDeviceCount(int *count)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7351,7 +7753,9 @@ def cudaGetDeviceCount() -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties(device: _Int) -> tuple[cudaError_t, cudaDeviceProp]:
-    """cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
+    """Fills a cudaDeviceProp, which takes its time; cudaDeviceGetAttribute asks for one property alone.
+
+    cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
 
     Parameters
         device : int
@@ -7364,14 +7768,16 @@ def cudaGetDeviceProperties(device: _Int) -> tuple[cudaError_t, cudaDeviceProp]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: _Int) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
+    """Asks for one property of a device, as an integer.
+
+    cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
 
     Parameters
         attr : cudaDeviceAttr or int
         device : int
     Returns
         cudaError_t (the checked form raises instead)
-        value : int
+        value : int; a number, a flag (0 or 1) or a value of an enum, as the attribute has it
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
     Keeps the GIL while no host function can hold the call up.
@@ -7396,7 +7802,9 @@ def cudaDeviceGetHostAtomicCapabilities(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_t]:
-    """cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
+    """Gives the pool that a device has from the start; it cannot be destroyed.
+
+    cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
 
     Parameters
         device : int
@@ -7409,7 +7817,9 @@ def cudaDeviceGetDefaultMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetMemPool(device: _Int, memPool: cudaMemPool_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
+    """Makes cudaMallocAsync take memory of this device from another pool; allocations from the former one stay valid.
+
+    cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
 
     Parameters
         device : int
@@ -7422,7 +7832,9 @@ def cudaDeviceSetMemPool(device: _Int, memPool: cudaMemPool_t | _Int | None) -> 
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_t]:
-    """cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
+    """Gives the pool from which cudaMallocAsync takes memory of this device.
+
+    cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
 
     Parameters
         device : int
@@ -7457,7 +7869,9 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _Int,
     dstDevice: _Int,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
+    """Asks for one property of the link that srcDevice has to dstDevice; the other direction may differ.
+
+    cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
 
     Parameters
         attr : cudaDeviceP2PAttr or int
@@ -7490,7 +7904,9 @@ def cudaDeviceGetP2PAtomicCapabilities(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
+    """Gives the device that comes closest to the properties in prop.
+
+    cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
 
     Parameters
         prop : cudaDeviceProp or None
@@ -7503,7 +7919,9 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
+    """Starts a device ahead of its first use, without making it the current one.
+
+    cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 
     Parameters
         device, deviceFlags, flags : int
@@ -7515,7 +7933,9 @@ def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> tuple[cudaEr
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDevice(device: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaSetDevice(int device)
+    """Makes a device the one that this thread works with, and starts it; each thread chooses for itself.
+
+    cudaError_t cudaSetDevice(int device)
 
     Parameters
         device : int
@@ -7527,7 +7947,9 @@ def cudaSetDevice(device: _Int) -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDevice() -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGetDevice(int *device)
+    """Gives the device that the calling thread works with, 0 unless another was chosen.
+
+    cudaError_t cudaGetDevice(int *device)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7538,7 +7960,9 @@ def cudaGetDevice() -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetValidDevices(device_arr: Sequence[int] | None, length: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaSetValidDevices(int *device_arr, int len)
+    """Gives an order in which devices are tried where a thread has chosen none.
+
+    cudaError_t cudaSetValidDevices(int *device_arr, int len)
 
     Parameters
         device_arr : sequence of int, or None; as many as length
@@ -7551,7 +7975,9 @@ def cudaSetValidDevices(device_arr: Sequence[int] | None, length: _Int) -> tuple
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDeviceFlags(flags: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaSetDeviceFlags(unsigned int flags)
+    """Reads or changes flags of the current device, such as how threads wait for it.
+
+    cudaError_t cudaSetDeviceFlags(unsigned int flags)
 
     Parameters
         flags : int
@@ -7563,7 +7989,9 @@ def cudaSetDeviceFlags(flags: _Int) -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceFlags() -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGetDeviceFlags(unsigned int *flags)
+    """Reads or changes flags of the current device, such as how threads wait for it.
+
+    cudaError_t cudaGetDeviceFlags(unsigned int *flags)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7574,7 +8002,9 @@ def cudaGetDeviceFlags() -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaStreamCreate() -> tuple[cudaError_t, cudaStream_t]:
-    """cudaError_t cudaStreamCreate(cudaStream_t *pStream)
+    """Makes a stream on the current device, which waits for the legacy default stream and is waited for by it.
+
+    cudaError_t cudaStreamCreate(cudaStream_t *pStream)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7585,10 +8015,12 @@ def cudaStreamCreate() -> tuple[cudaError_t, cudaStream_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithFlags(flags: _Int) -> tuple[cudaError_t, cudaStream_t]:
-    """cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
+    """Makes a stream on the current device; cudaStreamNonBlocking frees it from waiting for the legacy default stream.
+
+    cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; cudaStreamDefault or cudaStreamNonBlocking
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
@@ -7598,10 +8030,13 @@ def cudaStreamCreateWithFlags(flags: _Int) -> tuple[cudaError_t, cudaStream_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithPriority(flags: _Int, priority: _Int) -> tuple[cudaError_t, cudaStream_t]:
-    """cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
+    """Makes a stream whose work is preferred to that of streams with a greater number; running work goes on.
+
+    cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
 
     Parameters
-        flags, priority : int
+        flags : int; cudaStreamDefault or cudaStreamNonBlocking
+        priority : int; smaller is more urgent, brought into cudaDeviceGetStreamPriorityRange
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
@@ -7611,7 +8046,9 @@ def cudaStreamCreateWithPriority(flags: _Int, priority: _Int) -> tuple[cudaError
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
+    """Gives the priority of a stream, of which the smaller number is the more urgent.
+
+    cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -7625,7 +8062,9 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> tuple[cudaErro
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
+    """Gives the flags of a stream, which tell whether it waits for the legacy default stream.
+
+    cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -7639,7 +8078,9 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
+    """Gives a number that no other stream of the process gets.
+
+    cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -7653,7 +8094,9 @@ def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, i
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
+    """Gives the device of a stream.
+
+    cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -7667,7 +8110,9 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError_t]:
-    """cudaError_t cudaCtxResetPersistingL2Cache(void)
+    """Turns all lines that were kept in L2 cache by access policy back into ordinary ones.
+
+    cudaError_t cudaCtxResetPersistingL2Cache(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7678,7 +8123,9 @@ def cudaStreamCopyAttributes(
     dst: cudaStream_t | _Int | None,
     src: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
+    """Gives a stream the attributes of another one.
+
+    cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 
     Parameters
         dst, src : cudaStream_t, int or None
@@ -7694,7 +8141,9 @@ def cudaStreamGetAttribute(
     hStream: cudaStream_t | _Int | None,
     attr: cudaStreamAttrID | int,
 ) -> tuple[cudaError_t, cudaStreamAttrValue]:
-    """cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
+    """Asks for one attribute of a stream; which member of the value holds it goes with attr.
+
+    cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -7713,7 +8162,9 @@ def cudaStreamSetAttribute(
     attr: cudaStreamAttrID | int,
     value: cudaStreamAttrValue | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, const cudaStreamAttrValue *value)
+    """Sets one attribute of a stream, which kernels launched on it from then on have.
+
+    cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, const cudaStreamAttrValue *value)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -7728,7 +8179,9 @@ def cudaStreamSetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamDestroy(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamDestroy(cudaStream_t stream)
+    """Gives up a stream at once; what is queued on it still runs.
+
+    cudaError_t cudaStreamDestroy(cudaStream_t stream)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7744,7 +8197,9 @@ def cudaStreamWaitEvent(
     event: cudaEvent_t | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
+    """Makes later work on a stream wait for what the event recorded last; the host goes on at once.
+
+    cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7764,7 +8219,9 @@ def cudaStreamAddCallback(
     userData: object,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)
+    """Queues a host function that is told whether the stream failed; new code calls cudaLaunchHostFunc.
+
+    cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7780,7 +8237,9 @@ def cudaStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamSynchronize(cudaStream_t stream)
+    """Waits until all work queued on a stream is done; errors of that work come back here.
+
+    cudaError_t cudaStreamSynchronize(cudaStream_t stream)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7793,7 +8252,9 @@ def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> tuple[cudaError
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamQuery(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamQuery(cudaStream_t stream)
+    """Tells whether all work on a stream is done; cudaErrorNotReady only means that it is not.
+
+    cudaError_t cudaStreamQuery(cudaStream_t stream)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7811,12 +8272,15 @@ def cudaStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
+    """Ties managed memory to a stream, on devices where host and device must not use it at once.
+
+    cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
         devPtr : int (address), buffer or None; at least length bytes are read
-        length, flags : int
+        length : int; bytes, or 0 for the whole allocation
+        flags : int
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -7829,7 +8293,9 @@ def cudaStreamBeginCapture(
     stream: cudaStream_t | _Int | None,
     mode: cudaStreamCaptureMode | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
+    """Makes what is put on a stream become nodes of a graph instead of running, until cudaStreamEndCapture.
+
+    cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7871,7 +8337,9 @@ def cudaStreamBeginCaptureToGraph(
     numDependencies: _Int,
     mode: cudaStreamCaptureMode | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode)
+    """Begins a capture whose nodes are added to a graph that is there already.
+
+    cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7891,7 +8359,9 @@ def cudaStreamBeginCaptureToGraph(
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode | int,
 ) -> tuple[cudaError_t, cudaStreamCaptureMode]:
-    """cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
+    """Says what this thread may do while streams are captured, and gives what it was allowed before.
+
+    cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 
     Parameters
         mode : cudaStreamCaptureMode or int; in and out
@@ -7904,7 +8374,9 @@ def cudaThreadExchangeStreamCaptureMode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamEndCapture(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t, cudaGraph_t]:
-    """cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
+    """Ends a capture on the stream that began it, and gives the graph, which the caller destroys.
+
+    cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7920,7 +8392,9 @@ def cudaStreamEndCapture(stream: cudaStream_t | _Int | None) -> tuple[cudaError_
 def cudaStreamIsCapturing(
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t, cudaStreamCaptureStatus]:
-    """cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
+    """Tells whether a stream is being captured, and whether the capture has failed.
+
+    cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7944,7 +8418,9 @@ def cudaStreamGetCaptureInfo(
     list[cudaGraphEdgeData],
     int,
 ]:
-    """cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
+    """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
+
+    cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7969,7 +8445,9 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+    """Changes what the next captured work will wait for.
+
+    cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -7985,7 +8463,9 @@ def cudaStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaEventCreate() -> tuple[cudaError_t, cudaEvent_t]:
-    """cudaError_t cudaEventCreate(cudaEvent_t *event)
+    """Makes an event on the current device that takes times.
+
+    cudaError_t cudaEventCreate(cudaEvent_t *event)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7996,10 +8476,12 @@ def cudaEventCreate() -> tuple[cudaError_t, cudaEvent_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventCreateWithFlags(flags: _Int) -> tuple[cudaError_t, cudaEvent_t]:
-    """cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
+    """Makes an event on the current device; cudaEventDisableTiming makes it cheaper, and unfit for times.
+
+    cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; cudaEventBlockingSync, cudaEventDisableTiming, cudaEventInterprocess, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         event : cudaEvent_t
@@ -8012,7 +8494,9 @@ def cudaEventRecord(
     event: cudaEvent_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
+    """Puts the event behind what a stream has queued so far; recording it again forgets the place before.
+
+    cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -8030,7 +8514,9 @@ def cudaEventRecordWithFlags(
     stream: cudaStream_t | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
+    """Records an event as cudaEventRecord does; in captures it can become a node of its own.
+
+    cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -8045,7 +8531,9 @@ def cudaEventRecordWithFlags(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventQuery(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaEventQuery(cudaEvent_t event)
+    """Tells whether work in front of the last record is done; cudaErrorNotReady only means that it is not.
+
+    cudaError_t cudaEventQuery(cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -8058,7 +8546,9 @@ def cudaEventQuery(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventSynchronize(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaEventSynchronize(cudaEvent_t event)
+    """Waits until work in front of the last record is done; for an event never recorded it returns at once.
+
+    cudaError_t cudaEventSynchronize(cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -8070,7 +8560,9 @@ def cudaEventSynchronize(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventDestroy(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaEventDestroy(cudaEvent_t event)
+    """Gives up an event at once, even if work has not got to it.
+
+    cudaError_t cudaEventDestroy(cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -8085,13 +8577,15 @@ def cudaEventElapsedTime(
     start: cudaEvent_t | _Int | None,
     end: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t, float]:
-    """cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
+    """Tells the time between two events that were recorded with timing; both have to be done.
+
+    cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 
     Parameters
         start, end : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        ms : float
+        ms : float; milliseconds, with a resolution of about half a microsecond
     Fails with
         cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
         cudaErrorLaunchFailure, cudaErrorUnknown
@@ -8101,7 +8595,9 @@ def cudaEventElapsedTime(
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> tuple[cudaError_t, cudaExternalMemory_t]:
-    """cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc)
+    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's from then on.
+
+    cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc)
 
     Parameters
         memHandleDesc : cudaExternalMemoryHandleDesc or None
@@ -8117,7 +8613,9 @@ def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _Int | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc)
+    """Gives a device address for part of imported memory; it is freed by cudaFree.
+
+    cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc)
 
     Parameters
         extMem : cudaExternalMemory_t, int or None
@@ -8148,7 +8646,9 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
+    """Gives up imported memory, whose mapped buffers and arrays have to be freed before.
+
+    cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
 
     Parameters
         extMem : cudaExternalMemory_t, int or None
@@ -8162,7 +8662,9 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> tup
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> tuple[cudaError_t, cudaExternalSemaphore_t]:
-    """cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
+    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from then on.
+
+    cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
 
     Parameters
         semHandleDesc : cudaExternalSemaphoreHandleDesc or None
@@ -8180,7 +8682,9 @@ def cudaSignalExternalSemaphoresAsync(
     numExtSems: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+    """Queues the signalling of imported semaphores on a stream.
+
+    cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
 
     Parameters
         extSemArray : sequence of cudaExternalSemaphore_t, or None; as many as numExtSems
@@ -8201,7 +8705,9 @@ def cudaWaitExternalSemaphoresAsync(
     numExtSems: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+    """Makes a stream wait for imported semaphores; the host goes on.
+
+    cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
 
     Parameters
         extSemArray : sequence of cudaExternalSemaphore_t, or None; as many as numExtSems
@@ -8219,7 +8725,9 @@ def cudaWaitExternalSemaphoresAsync(
 def cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
+    """Gives up an imported semaphore, for which nothing may wait any more.
+
+    cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
 
     Parameters
         extSem : cudaExternalSemaphore_t, int or None
@@ -8238,13 +8746,16 @@ def cudaLaunchKernel(
     sharedMem: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+    """Queues a kernel on a stream and returns; arguments are copied, memory that they lead to is not.
+
+    cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
 
     Parameters
-        func : int (address), buffer or None
-        gridDim, blockDim : dim3
+        func : int (address), buffer or None; a cudaKernel_t, or the address of the host's function for a kernel
+        gridDim : dim3; blocks
+        blockDim : dim3; threads
         args : (values, their ctypes types), int (address), buffer or None
-        sharedMem : int
+        sharedMem : int; bytes of dynamic shared memory for each block
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -8263,7 +8774,9 @@ def cudaLaunchKernelExC(
     func: _Address,
     args: _KernelParams,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
+    """Queues a kernel as config says, with attributes such as clusters or cooperation; arguments are copied.
+
+    cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
 
     Parameters
         config : cudaLaunchConfig_t or None
@@ -8289,13 +8802,16 @@ def cudaLaunchCooperativeKernel(
     sharedMem: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too large for that is an error.
+
+    cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
 
     Parameters
-        func : int (address), buffer or None
-        gridDim, blockDim : dim3
+        func : int (address), buffer or None; a cudaKernel_t, or the address of the host's function for a kernel
+        gridDim : dim3; blocks
+        blockDim : dim3; threads
         args : (values, their ctypes types), int (address), buffer or None
-        sharedMem : int
+        sharedMem : int; bytes of dynamic shared memory for each block
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -8308,7 +8824,9 @@ def cudaLaunchCooperativeKernel(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
-    """cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
+    """Says whether a kernel does better with more L1 cache or shared memory; a wish, not an order.
+
+    cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
 
     Parameters
         func : int (address), buffer or None
@@ -8321,7 +8839,9 @@ def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> 
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetAttributes(func: _Address) -> tuple[cudaError_t, cudaFuncAttributes]:
-    """cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
+    """Gives what a kernel needs, such as registers, shared and local memory, and the most threads per block.
+
+    cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 
     Parameters
         func : int (address), buffer or None
@@ -8338,7 +8858,9 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute | int,
     value: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
+    """Sets a property of a kernel; more than 48 KiB of dynamic shared memory have to be allowed in this way.
+
+    cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
 
     Parameters
         func : int (address), buffer or None
@@ -8352,7 +8874,9 @@ def cudaFuncSetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetName(func: _Address) -> tuple[cudaError_t, bytes | None]:
-    """cudaError_t cudaFuncGetName(const char **name, const void *func)
+    """Gives the name of a kernel in the code, mangled for C++.
+
+    cudaError_t cudaFuncGetName(const char **name, const void *func)
 
     Parameters
         func : int (address), buffer or None
@@ -8365,19 +8889,24 @@ def cudaFuncGetName(func: _Address) -> tuple[cudaError_t, bytes | None]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[cudaError_t, int, int]:
-    """cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+
+    cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 
     Parameters
         func : int (address), buffer or None
         paramIndex : int
     Returns
         cudaError_t (the checked form raises instead)
-        paramOffset, paramSize : int
+        paramOffset : int; bytes from the start of the parameters
+        paramSize : int; bytes
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamCount(func: _Address) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
+    """Counts the parameters of a kernel.
+
+    cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
 
     Parameters
         func : int (address), buffer or None
@@ -8392,7 +8921,9 @@ def cudaLaunchHostFunc(
     fn: cudaHostFn_t | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on the stream waits for it.
+
+    cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -8412,7 +8943,9 @@ def cudaLaunchHostFunc_v2(
     userData: object,
     syncMode: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on the stream waits for it.
+
+    cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -8448,11 +8981,14 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _Int,
     dynamicSMemSize: _Int,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)
+    """Tells how many blocks of a kernel run on one multiprocessor at once.
+
+    cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)
 
     Parameters
         func : int (address), buffer or None
-        blockSize, dynamicSMemSize : int
+        blockSize : int; threads
+        dynamicSMemSize : int; bytes for each block
     Returns
         cudaError_t (the checked form raises instead)
         numBlocks : int
@@ -8467,14 +9003,16 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _Int,
     blockSize: _Int,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)
+    """Tells how much dynamic shared memory each block can have if numBlocks share a multiprocessor.
+
+    cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)
 
     Parameters
         func : int (address), buffer or None
         numBlocks, blockSize : int
     Returns
         cudaError_t (the checked form raises instead)
-        dynamicSmemSize : int
+        dynamicSmemSize : int; bytes
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
         cudaErrorUnknown
@@ -8487,11 +9025,15 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+    """Tells how many blocks of a kernel run on one multiprocessor at once.
+
+    cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 
     Parameters
         func : int (address), buffer or None
-        blockSize, dynamicSMemSize, flags : int
+        blockSize : int; threads
+        dynamicSMemSize : int; bytes for each block
+        flags : int
     Returns
         cudaError_t (the checked form raises instead)
         numBlocks : int
@@ -8505,14 +9047,16 @@ def cudaOccupancyMaxPotentialClusterSize(
     func: _Address,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)
+    """Tells the largest cluster with which a kernel can be launched as launchConfig says.
+
+    cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)
 
     Parameters
         func : int (address), buffer or None
         launchConfig : cudaLaunchConfig_t or None
     Returns
         cudaError_t (the checked form raises instead)
-        clusterSize : int
+        clusterSize : int; blocks
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorUnknown
     Gives up the GIL.
@@ -8522,7 +9066,9 @@ def cudaOccupancyMaxActiveClusters(
     func: _Address,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)
+    """Tells how many clusters of launchConfig the device runs at once.
+
+    cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)
 
     Parameters
         func : int (address), buffer or None
@@ -8537,10 +9083,13 @@ def cudaOccupancyMaxActiveClusters(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaMallocManaged(size: _Int, flags: _Int) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
+    """Allocates memory that host and devices use by one address and that moves to where it is used; cudaFree frees it.
+
+    cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 
     Parameters
-        size, flags : int
+        size : int; bytes
+        flags : int; cudaMemAttachGlobal or cudaMemAttachHost
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
@@ -8550,10 +9099,12 @@ def cudaMallocManaged(size: _Int, flags: _Int) -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc(size: _Int) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaMalloc(void **devPtr, size_t size)
+    """Allocates size bytes on the current device, aligned for every type and with any contents.
+
+    cudaError_t cudaMalloc(void **devPtr, size_t size)
 
     Parameters
-        size : int
+        size : int; bytes
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
@@ -8563,10 +9114,12 @@ def cudaMalloc(size: _Int) -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocHost(size: _Int) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaMallocHost(void **ptr, size_t size)
+    """Allocates page-locked host memory, with which copies are fast and can be asynchronous; cudaFreeHost frees it.
+
+    cudaError_t cudaMallocHost(void **ptr, size_t size)
 
     Parameters
-        size : int
+        size : int; bytes
     Returns
         cudaError_t (the checked form raises instead)
         ptr : int
@@ -8576,13 +9129,17 @@ def cudaMallocHost(size: _Int) -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocPitch(width: _Int, height: _Int) -> tuple[cudaError_t, int, int]:
-    """cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
+    """Allocates height rows on the device, each padded so that the next one starts where access is fast.
+
+    cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 
     Parameters
-        width, height : int
+        width : int; bytes that each row has to have
+        height : int; rows
     Returns
         cudaError_t (the checked form raises instead)
-        devPtr, pitch : int
+        devPtr : int
+        pitch : int; bytes from one row to the next
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
     Gives up the GIL.
@@ -8594,11 +9151,14 @@ def cudaMallocArray(
     height: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaArray_t]:
-    """cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)
+    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and copies know.
+
+    cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)
 
     Parameters
         desc : cudaChannelFormatDesc or None
-        width, height, flags : int
+        width, height : int; elements; height is 0 for one dimension
+        flags : int
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
@@ -8608,7 +9168,9 @@ def cudaMallocArray(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFree(devPtr: _Address) -> tuple[cudaError_t]:
-    """cudaError_t cudaFree(void *devPtr)
+    """Frees memory of cudaMalloc, cudaMallocPitch, cudaMalloc3D or cudaMallocManaged; it may wait for work that is under way.
+
+    cudaError_t cudaFree(void *devPtr)
 
     Parameters
         devPtr : int (address), buffer or None
@@ -8620,7 +9182,9 @@ def cudaFree(devPtr: _Address) -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeHost(ptr: _Address) -> tuple[cudaError_t]:
-    """cudaError_t cudaFreeHost(void *ptr)
+    """Frees host memory of cudaMallocHost or cudaHostAlloc.
+
+    cudaError_t cudaFreeHost(void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
@@ -8632,7 +9196,9 @@ def cudaFreeHost(ptr: _Address) -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeArray(array: cudaArray_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaFreeArray(cudaArray_t array)
+    """Frees an array; textures and surfaces on it are invalid from then on.
+
+    cudaError_t cudaFreeArray(cudaArray_t array)
 
     Parameters
         array : cudaArray_t, int or None
@@ -8646,7 +9212,9 @@ def cudaFreeArray(array: cudaArray_t | _Int | None) -> tuple[cudaError_t]:
 def cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
+    """Frees an array; textures and surfaces on it are invalid from then on.
+
+    cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
 
     Parameters
         mipmappedArray : cudaMipmappedArray_t, int or None
@@ -8658,10 +9226,13 @@ def cudaFreeMipmappedArray(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostAlloc(size: _Int, flags: _Int) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
+    """Allocates page-locked host memory that flags make usable for all devices, mapped for them or write-combined.
+
+    cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 
     Parameters
-        size, flags : int
+        size : int; bytes
+        flags : int; cudaHostAlloc*, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         pHost : int
@@ -8671,11 +9242,14 @@ def cudaHostAlloc(size: _Int, flags: _Int) -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostRegister(ptr: _Address, size: _Int, flags: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
+    """Page-locks host memory that the program already has; it must stay where it is until cudaHostUnregister.
+
+    cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 
     Parameters
         ptr : int (address), buffer or None; at least size bytes are read
-        size, flags : int
+        size : int; bytes
+        flags : int; cudaHostRegister*, or-ed
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -8686,7 +9260,9 @@ def cudaHostRegister(ptr: _Address, size: _Int, flags: _Int) -> tuple[cudaError_
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostUnregister(ptr: _Address) -> tuple[cudaError_t]:
-    """cudaError_t cudaHostUnregister(void *ptr)
+    """Undoes cudaHostRegister; ptr is the address that was given there.
+
+    cudaError_t cudaHostUnregister(void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
@@ -8698,7 +9274,9 @@ def cudaHostUnregister(ptr: _Address) -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetDevicePointer(pHost: _Address, flags: _Int) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
+    """Gives the address by which kernels reach mapped host memory; often the host's own, but do not count on it.
+
+    cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 
     Parameters
         pHost : int (address), buffer or None
@@ -8712,7 +9290,9 @@ def cudaHostGetDevicePointer(pHost: _Address, flags: _Int) -> tuple[cudaError_t,
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetFlags(pHost: _Address) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
+    """Gives the flags with which page-locked host memory was allocated.
+
+    cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
 
     Parameters
         pHost : int (address), buffer or None
@@ -8725,10 +9305,12 @@ def cudaHostGetFlags(pHost: _Address) -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError_t, cudaPitchedPtr]:
-    """cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
+    """Allocates planes of rows on the device, each row padded so that the next one starts where access is fast.
+
+    cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
 
     Parameters
-        extent : cudaExtent
+        extent : cudaExtent; bytes per row, rows per plane, planes
     Returns
         cudaError_t (the checked form raises instead)
         pitchedDevPtr : cudaPitchedPtr
@@ -8742,11 +9324,13 @@ def cudaMalloc3DArray(
     extent: cudaExtent,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaArray_t]:
-    """cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags)
+    """Allocates an array of up to three dimensions, of layers or of cube faces, as flags say.
+
+    cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags)
 
     Parameters
         desc : cudaChannelFormatDesc or None
-        extent : cudaExtent
+        extent : cudaExtent; elements
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
@@ -8762,11 +9346,13 @@ def cudaMallocMipmappedArray(
     numLevels: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaMipmappedArray_t]:
-    """cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int flags)
+    """Allocates an array with smaller levels of itself, each half as large as the one before.
+
+    cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int flags)
 
     Parameters
         desc : cudaChannelFormatDesc or None
-        extent : cudaExtent
+        extent : cudaExtent; elements
         numLevels, flags : int
     Returns
         cudaError_t (the checked form raises instead)
@@ -8780,7 +9366,9 @@ def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t | _Int | None,
     level: _Int,
 ) -> tuple[cudaError_t, cudaArray_t]:
-    """cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)
+    """Gives one level of a mipmapped array as an array; it goes with the whole.
+
+    cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)
 
     Parameters
         mipmappedArray : cudaMipmappedArray_const_t, int or None
@@ -8794,7 +9382,9 @@ def cudaGetMipmappedArrayLevel(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
+    """Copies a box between memory and arrays; where an array takes part, extent counts elements, else bytes in a row.
+
+    cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 
     Parameters
         p : cudaMemcpy3DParms or None
@@ -8807,7 +9397,9 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
+    """Copies a box as cudaMemcpy3D does, between two devices.
+
+    cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
 
     Parameters
         p : cudaMemcpy3DPeerParms or None
@@ -8823,7 +9415,9 @@ def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
+    """Queues on a stream what cudaMemcpy3D copies at once.
+
+    cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 
     Parameters
         p : cudaMemcpy3DParms or None
@@ -8840,7 +9434,9 @@ def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
+    """Copies a box as cudaMemcpy3D does, between two devices.
+
+    cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 
     Parameters
         p : cudaMemcpy3DPeerParms or None
@@ -8854,11 +9450,13 @@ def cudaMemcpy3DPeerAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetInfo() -> tuple[cudaError_t, int, int]:
-    """cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
+    """Tells how much memory the current device has free and in all; other processes change the first.
+
+    cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
 
     Returns
         cudaError_t (the checked form raises instead)
-        free, total : int
+        free, total : int; bytes
     Fails with
         cudaErrorInvalidValue, cudaErrorLaunchFailure
     Keeps the GIL while no host function can hold the call up.
@@ -8867,7 +9465,9 @@ def cudaMemGetInfo() -> tuple[cudaError_t, int, int]:
 def cudaArrayGetInfo(
     array: cudaArray_t | _Int | None,
 ) -> tuple[cudaError_t, cudaChannelFormatDesc, cudaExtent, int]:
-    """cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags, cudaArray_t array)
+    """Gives format, shape and flags of an array.
+
+    cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags, cudaArray_t array)
 
     Parameters
         array : cudaArray_t, int or None
@@ -8902,7 +9502,9 @@ def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _Int | None,
     device: _Int,
 ) -> tuple[cudaError_t, cudaArrayMemoryRequirements]:
-    """cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)
+    """Tells how much memory an array for deferred mapping has to get.
+
+    cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)
 
     Parameters
         array : cudaArray_t, int or None
@@ -8919,7 +9521,9 @@ def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _Int | None,
     device: _Int,
 ) -> tuple[cudaError_t, cudaArrayMemoryRequirements]:
-    """cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
+    """Tells how much memory an array for deferred mapping has to get.
+
+    cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
 
     Parameters
         mipmap : cudaMipmappedArray_t, int or None
@@ -8935,7 +9539,9 @@ def cudaMipmappedArrayGetMemoryRequirements(
 def cudaArrayGetSparseProperties(
     array: cudaArray_t | _Int | None,
 ) -> tuple[cudaError_t, cudaArraySparseProperties]:
-    """cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
+    """Tells in which tiles memory is mapped to a sparse array.
+
+    cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
 
     Parameters
         array : cudaArray_t, int or None
@@ -8950,7 +9556,9 @@ def cudaArrayGetSparseProperties(
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _Int | None,
 ) -> tuple[cudaError_t, cudaArraySparseProperties]:
-    """cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
+    """Tells in which tiles memory is mapped to a sparse array.
+
+    cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
 
     Parameters
         mipmap : cudaMipmappedArray_t, int or None
@@ -8968,13 +9576,15 @@ def cudaMemcpy(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    """Copies count bytes and returns when they are there, but does not wait where both sides are device memory.
+
+    cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        kind : cudaMemcpyKind or int
+        count : int; bytes
+        kind : cudaMemcpyKind or int; direction; cudaMemcpyDefault tells it from the addresses
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -8990,7 +9600,9 @@ def cudaMemcpyPeer(
     srcDevice: _Int,
     count: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
+    """Copies count bytes from one device's memory to another's, with peer access or without.
+
+    cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
@@ -9013,13 +9625,17 @@ def cudaMemcpy2D(
     height: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+    """Copies height rows of width bytes, with a pitch on either side.
+
+    cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 
     Parameters
         dst : int (address), buffer or None; written
-        dpitch : int
+        dpitch : int; bytes from one row to the next, at least width
         src : int (address), buffer or None
-        spitch, width, height : int
+        spitch : int; bytes from one row to the next, at least width
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
@@ -9039,13 +9655,18 @@ def cudaMemcpy2DToArray(
     height: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+    """Copies rows of memory to a place in an array.
+
+    cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset, hOffset : int
+        wOffset : int; bytes
+        hOffset : int; rows
         src : int (address), buffer or None
-        spitch, width, height : int
+        spitch : int
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
@@ -9065,13 +9686,18 @@ def cudaMemcpy2DFromArray(
     height: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
+    """Copies rows from a place in an array to memory.
+
+    cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 
     Parameters
         dst : int (address), buffer or None; written
         dpitch : int
         src : cudaArray_const_t, int or None
-        wOffset, hOffset, width, height : int
+        wOffset : int; bytes
+        hOffset : int; rows
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
@@ -9115,7 +9741,9 @@ def cudaMemcpyToSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Copies count bytes to a variable that is linked into the program, from offset bytes on.
+
+    cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 
     Parameters
         symbol : int (address), buffer or None
@@ -9138,7 +9766,9 @@ def cudaMemcpyFromSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Copies count bytes out of a variable that is linked into the program, from offset bytes on.
+
+    cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
@@ -9161,13 +9791,15 @@ def cudaMemcpyAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Queues a copy on a stream; page-locked host memory has to stay until it is done, pageable may make the call wait.
+
+    cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        kind : cudaMemcpyKind or int
+        count : int; bytes
+        kind : cudaMemcpyKind or int; direction; cudaMemcpyDefault tells it from the addresses
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -9185,7 +9817,9 @@ def cudaMemcpyPeerAsync(
     count: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
+    """Queues a copy from one device's memory to another's on a stream.
+
+    cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
@@ -9210,14 +9844,16 @@ def cudaMemcpyBatchAsync(
     numAttrs: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
+    """Queues many copies by one call; they take their turn on the stream together, but in no order among themselves.
+
+    cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
 
     Parameters
         dsts, srcs : sequence of int (addresses) or buffers, or None; as many as count
-        sizes : sequence of int, or None; as many as count
+        sizes : sequence of int, or None; as many as count; bytes of each copy
         count : int
         attrs : sequence of cudaMemcpyAttributes, or None; as many as numAttrs
-        attrsIdxs : sequence of int, or None; as many as numAttrs
+        attrsIdxs : sequence of int, or None; as many as numAttrs; for each of attrs, the first copy that it is for; begins with 0
         numAttrs : int
         stream : cudaStream_t, int or None
     Returns
@@ -9234,7 +9870,9 @@ def cudaMemcpy3DBatchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)
+    """Queues many copies of boxes by one call, in no order among themselves.
+
+    cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         numOps : int
@@ -9256,12 +9894,14 @@ def cudaMemcpyWithAttributesAsync(
     attr: cudaMemcpyAttributes | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream)
+    """Queues one copy with what cudaMemcpyBatchAsync can say of each.
+
+    cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; at least size bytes are written
         src : int (address), buffer or None; at least size bytes are read
-        size : int
+        size : int; bytes
         attr : cudaMemcpyAttributes or None
         stream : cudaStream_t, int or None
     Returns
@@ -9301,13 +9941,17 @@ def cudaMemcpy2DAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Queues on a stream what cudaMemcpy2D copies at once.
+
+    cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; written
-        dpitch : int
+        dpitch : int; bytes from one row to the next, at least width
         src : int (address), buffer or None
-        spitch, width, height : int
+        spitch : int; bytes from one row to the next, at least width
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
@@ -9329,13 +9973,18 @@ def cudaMemcpy2DToArrayAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies rows of memory to a place in an array.
+
+    cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset, hOffset : int
+        wOffset : int; bytes
+        hOffset : int; rows
         src : int (address), buffer or None
-        spitch, width, height : int
+        spitch : int
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
@@ -9357,13 +10006,18 @@ def cudaMemcpy2DFromArrayAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies rows from a place in an array to memory.
+
+    cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; written
         dpitch : int
         src : cudaArray_const_t, int or None
-        wOffset, hOffset, width, height : int
+        wOffset : int; bytes
+        hOffset : int; rows
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
@@ -9382,7 +10036,9 @@ def cudaMemcpyToSymbolAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies count bytes to a variable that is linked into the program, from offset bytes on.
+
+    cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         symbol : int (address), buffer or None
@@ -9407,7 +10063,9 @@ def cudaMemcpyFromSymbolAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies count bytes out of a variable that is linked into the program, from offset bytes on.
+
+    cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
@@ -9425,11 +10083,14 @@ def cudaMemcpyFromSymbolAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _Address, value: _Int, count: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemset(void *devPtr, int value, size_t count)
+    """Sets count bytes to the low byte of value; the host does not wait where it is device memory.
+
+    cudaError_t cudaMemset(void *devPtr, int value, size_t count)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are written
-        value, count : int
+        value : int
+        count : int; bytes
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -9445,11 +10106,16 @@ def cudaMemset2D(
     width: _Int,
     height: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
+    """Sets height rows, each width bytes long, to the low byte of value.
+
+    cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
 
     Parameters
         devPtr : int (address), buffer or None; written
-        pitch, value, width, height : int
+        pitch : int; bytes from one row to the next
+        value : int
+        width : int; bytes per row
+        height : int; rows
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -9463,12 +10129,14 @@ def cudaMemset3D(
     value: _Int,
     extent: cudaExtent,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
+    """Sets a box in memory of cudaMalloc3D to the low byte of value.
+
+    cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
 
     Parameters
         pitchedDevPtr : cudaPitchedPtr
         value : int
-        extent : cudaExtent
+        extent : cudaExtent; bytes per row, rows per plane, planes
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -9483,11 +10151,14 @@ def cudaMemsetAsync(
     count: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
+    """Queues on a stream the setting of count bytes to the low byte of value.
+
+    cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are written
-        value, count : int
+        value : int
+        count : int; bytes
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -9505,11 +10176,16 @@ def cudaMemset2DAsync(
     height: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)
+    """Sets height rows, each width bytes long, to the low byte of value.
+
+    cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)
 
     Parameters
         devPtr : int (address), buffer or None; written
-        pitch, value, width, height : int
+        pitch : int; bytes from one row to the next
+        value : int
+        width : int; bytes per row
+        height : int; rows
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -9525,12 +10201,14 @@ def cudaMemset3DAsync(
     extent: cudaExtent,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream)
+    """Sets a box in memory of cudaMalloc3D to the low byte of value.
+
+    cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream)
 
     Parameters
         pitchedDevPtr : cudaPitchedPtr
         value : int
-        extent : cudaExtent
+        extent : cudaExtent; bytes per row, rows per plane, planes
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -9541,7 +10219,9 @@ def cudaMemset3DAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolAddress(symbol: _Address) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
+    """Gives the device address of a variable that is linked into the program.
+
+    cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
 
     Parameters
         symbol : int (address), buffer or None
@@ -9554,13 +10234,15 @@ def cudaGetSymbolAddress(symbol: _Address) -> tuple[cudaError_t, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolSize(symbol: _Address) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
+    """Gives the size of a variable that is linked into the program.
+
+    cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
 
     Parameters
         symbol : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice
     Gives up the GIL.
@@ -9573,11 +10255,13 @@ def cudaMemPrefetchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
+    """Queues the move of managed memory to a place, so that kernels behind it on the stream find it there.
+
+    cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes
         location : cudaMemLocation
         flags : int
         stream : cudaStream_t, int or None
@@ -9599,11 +10283,13 @@ def cudaMemPrefetchBatchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+    """Queues the moves of several ranges of managed memory, in no order among themselves.
+
+    cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None; as many as count
-        sizes : sequence of int, or None; as many as count
+        sizes : sequence of int, or None; as many as count; bytes of each range
         count : int
         prefetchLocs : sequence of cudaMemLocation, or None; as many as numPrefetchLocs
         prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
@@ -9622,11 +10308,13 @@ def cudaMemDiscardBatchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)
+    """Queues word that what is in some ranges of managed memory is not needed, so that it need not be moved.
+
+    cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None; as many as count
-        sizes : sequence of int, or None; as many as count
+        sizes : sequence of int, or None; as many as count; bytes of each range
         count, flags : int
         stream : cudaStream_t, int or None
     Returns
@@ -9645,11 +10333,13 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+    """Queues the moves of several ranges of managed memory without what is in them.
+
+    cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None; as many as count
-        sizes : sequence of int, or None; as many as count
+        sizes : sequence of int, or None; as many as count; bytes of each range
         count : int
         prefetchLocs : sequence of cudaMemLocation, or None; as many as numPrefetchLocs
         prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
@@ -9687,11 +10377,13 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise | int,
     location: cudaMemLocation,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct cudaMemLocation location)
+    """Says how managed memory will be used, where and by whom; results are the same, only speed changes.
+
+    cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct cudaMemLocation location)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes
         advice : cudaMemoryAdvise or int
         location : cudaMemLocation
     Returns
@@ -9707,13 +10399,15 @@ def cudaMemRangeGetAttribute(
     devPtr: _Address,
     count: _Int,
 ) -> tuple[cudaError_t, Any]:
-    """cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
+    """Asks one thing about a range of managed memory, such as where it was last prefetched to.
+
+    cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
 
     Parameters
         dataSize : int
         attribute : cudaMemRangeAttribute
         devPtr : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes of the range
     Returns
         cudaError_t (the checked form raises instead)
         data : Any
@@ -9729,14 +10423,16 @@ def cudaMemRangeGetAttributes(
     devPtr: _Address,
     count: _Int,
 ) -> tuple[cudaError_t, list[Any]]:
-    """cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)
+    """Asks several things about a range of managed memory at once.
+
+    cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)
 
     Parameters
         dataSizes : sequence of int, or None; as many as numAttributes
         attributes : sequence of cudaMemRangeAttribute, or None; as many as numAttributes
         numAttributes : int
         devPtr : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes of the range
     Returns
         cudaError_t (the checked form raises instead)
         data : list[Any]
@@ -9870,10 +10566,12 @@ def cudaMemcpyFromArrayAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMallocAsync(size: _Int, hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
+    """Allocates from the pool of the stream's device; work on hStream may use it at once, other streams have to wait for it.
+
+    cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 
     Parameters
-        size : int
+        size : int; bytes
         hStream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -9885,7 +10583,9 @@ def cudaMallocAsync(size: _Int, hStream: cudaStream_t | _Int | None) -> tuple[cu
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaFreeAsync(devPtr: _Address, hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
+    """Frees memory of a pool behind what hStream has queued; work on other streams has to be done by then.
+
+    cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
 
     Parameters
         devPtr : int (address), buffer or None
@@ -9902,11 +10602,13 @@ def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _Int | None,
     minBytesToKeep: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
+    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is in use stays.
+
+    cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
 
     Parameters
         memPool : cudaMemPool_t, int or None
-        minBytesToKeep : int
+        minBytesToKeep : int; bytes
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -9919,7 +10621,9 @@ def cudaMemPoolSetAttribute(
     attr: cudaMemPoolAttr,
     value: Any,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is synchronised.
+
+    cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -9936,7 +10640,9 @@ def cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t | _Int | None,
     attr: cudaMemPoolAttr,
 ) -> tuple[cudaError_t, Any]:
-    """cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+    """Asks for one property of a pool, such as how many bytes are in use.
+
+    cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -9954,7 +10660,9 @@ def cudaMemPoolSetAccess(
     descList: Sequence[cudaMemAccessDesc] | None,
     count: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
+    """Says what other devices may do with all memory of a pool; its own device always may read and write.
+
+    cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -9971,7 +10679,9 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _Int | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError_t, cudaMemAccessFlags]:
-    """cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location)
+    """Tells what a device may do with memory of a pool.
+
+    cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -9983,7 +10693,9 @@ def cudaMemPoolGetAccess(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError_t, cudaMemPool_t]:
-    """cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
+    """Makes a pool for allocations in stream order, on the device or host that poolProps says.
+
+    cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
 
     Parameters
         poolProps : cudaMemPoolProps or None
@@ -9996,7 +10708,9 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError_t, 
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
+    """Gives up a pool at once; what is allocated from it stays until it is freed.
+
+    cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -10011,7 +10725,9 @@ def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType | int,
 ) -> tuple[cudaError_t, cudaMemPool_t]:
-    """cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
+    """Gives the pool that a place has from the start, for pinned or managed memory.
+
+    cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
 
     Parameters
         location : cudaMemLocation or None
@@ -10028,7 +10744,9 @@ def cudaMemGetMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType | int,
 ) -> tuple[cudaError_t, cudaMemPool_t]:
-    """cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
+    """Gives the pool that is set for a place, for pinned or managed memory.
+
+    cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
 
     Parameters
         location : cudaMemLocation or None
@@ -10046,7 +10764,9 @@ def cudaMemSetMemPool(
     typename: cudaMemAllocationType | int,
     memPool: cudaMemPool_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool)
+    """Sets the pool of a place, for pinned or managed memory.
+
+    cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool)
 
     Parameters
         location : cudaMemLocation or None
@@ -10064,10 +10784,12 @@ def cudaMallocFromPoolAsync(
     memPool: cudaMemPool_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
+    """Allocates from a certain pool, in stream order as cudaMallocAsync does.
+
+    cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
 
     Parameters
-        size : int
+        size : int; bytes
         memPool : cudaMemPool_t, int or None
         stream : cudaStream_t, int or None
     Returns
@@ -10084,7 +10806,9 @@ def cudaMemPoolExportToShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _Int,
 ) -> tuple[cudaError_t, Any]:
-    """cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags)
+    """Makes what another process imports a pool by; its properties have to allow that type of handle.
+
+    cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -10103,7 +10827,9 @@ def cudaMemPoolImportFromShareableHandle(
     handleType: cudaMemAllocationHandleType | int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaMemPool_t]:
-    """cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags)
+    """Takes a pool of another process, to which its memory comes one by one; nothing can be allocated from it.
+
+    cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags)
 
     Parameters
         shareableHandle : int (address), buffer or None
@@ -10118,7 +10844,9 @@ def cudaMemPoolImportFromShareableHandle(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportPointer(ptr: _Address) -> tuple[cudaError_t, cudaMemPoolPtrExportData]:
-    """cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
+    """Makes what another process that has the pool imports one allocation by.
+
+    cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
@@ -10134,7 +10862,9 @@ def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _Int | None,
     exportData: cudaMemPoolPtrExportData | None,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData)
+    """Gives the address of an allocation of another process, which has to free it last.
+
+    cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -10146,7 +10876,9 @@ def cudaMemPoolImportPointer(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaPointerGetAttributes(ptr: _Address) -> tuple[cudaError_t, cudaPointerAttributes]:
-    """cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
+    """Tells what an address is, of which kind and device; ordinary host memory is cudaMemoryTypeUnregistered.
+
+    cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
@@ -10159,23 +10891,28 @@ def cudaPointerGetAttributes(ptr: _Address) -> tuple[cudaError_t, cudaPointerAtt
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
     """
 def cudaDeviceCanAccessPeer(device: _Int, peerDevice: _Int) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
+    """Tells whether kernels on device can be given direct access to memory of peerDevice.
+
+    cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
 
     Parameters
         device, peerDevice : int
     Returns
         cudaError_t (the checked form raises instead)
-        canAccessPeer : int
+        canAccessPeer : int; 1 or 0
     Fails with
         cudaErrorInvalidDevice
     Keeps the GIL while no host function can hold the call up.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceEnablePeerAccess(peerDevice: _Int, flags: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
+    """Lets the current device reach memory of another one directly; one direction only, for both ways call it on both.
+
+    cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
 
     Parameters
-        peerDevice, flags : int
+        peerDevice : int
+        flags : int; has to be 0
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -10184,7 +10921,9 @@ def cudaDeviceEnablePeerAccess(peerDevice: _Int, flags: _Int) -> tuple[cudaError
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)
+    """Ends the direct access of the current device to another one's memory.
+
+    cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)
 
     Parameters
         peerDevice : int
@@ -10198,7 +10937,9 @@ def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> tuple[cudaError_t]:
 def cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
+    """Ends CUDA's use of a resource of a graphics interface.
+
+    cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
@@ -10230,7 +10971,9 @@ def cudaGraphicsMapResources(
     resources: cudaGraphicsResource_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+    """Gives resources to CUDA; their graphics interface must not touch them until they are unmapped.
+
+    cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 
     Parameters
         count : int
@@ -10248,7 +10991,9 @@ def cudaGraphicsUnmapResources(
     resources: cudaGraphicsResource_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+    """Gives resources back to their graphics interface; their addresses are invalid from then on.
+
+    cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 
     Parameters
         count : int
@@ -10264,13 +11009,16 @@ def cudaGraphicsUnmapResources(
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _Int | None,
 ) -> tuple[cudaError_t, int, int]:
-    """cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
+    """Gives address and size of a mapped resource; each mapping may change them.
+
+    cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        devPtr, size : int
+        devPtr : int
+        size : int; bytes
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
     Keeps the GIL while no host function can hold the call up.
@@ -10281,7 +11029,9 @@ def cudaGraphicsSubResourceGetMappedArray(
     arrayIndex: _Int,
     mipLevel: _Int,
 ) -> tuple[cudaError_t, cudaArray_t]:
-    """cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
+    """Gives part of a mapped resource as an array.
+
+    cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
@@ -10312,7 +11062,9 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 def cudaGetChannelDesc(
     array: cudaArray_const_t | _Int | None,
 ) -> tuple[cudaError_t, cudaChannelFormatDesc]:
-    """cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
+    """Gives the format of an array's elements.
+
+    cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
 
     Parameters
         array : cudaArray_const_t, int or None
@@ -10331,10 +11083,12 @@ def cudaCreateChannelDesc(
     w: _Int,
     f: cudaChannelFormatKind | int,
 ) -> tuple[cudaError_t, cudaChannelFormatDesc]:
-    """struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
+    """Makes the format of an element from the bits of each of its channels.
+
+    struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
 
     Parameters
-        x, y, z, w : int
+        x, y, z, w : int; bits, 0 for a channel that is not there
         f : cudaChannelFormatKind or int
     Returns
         cudaError_t (always cudaSuccess; the checked form leaves it out)
@@ -10347,7 +11101,9 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> tuple[cudaError_t, cudaTextureObject_t]:
-    """cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc)
+    """Makes a texture on an array or linear memory, which has to live as long; kernels take it as a 64-bit number.
+
+    cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc)
 
     Parameters
         pResDesc : cudaResourceDesc or None
@@ -10362,7 +11118,9 @@ def cudaCreateTextureObject(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
+    """Ends a texture; the memory that it reads stays.
+
+    cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
@@ -10376,7 +11134,9 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> tu
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _Int | None,
 ) -> tuple[cudaError_t, cudaResourceDesc]:
-    """cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
+    """Gives the memory that a texture was made on.
+
+    cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
@@ -10391,7 +11151,9 @@ def cudaGetTextureObjectResourceDesc(
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _Int | None,
 ) -> tuple[cudaError_t, cudaTextureDesc]:
-    """cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
+    """Gives how a texture addresses and filters.
+
+    cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
@@ -10406,7 +11168,9 @@ def cudaGetTextureObjectTextureDesc(
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _Int | None,
 ) -> tuple[cudaError_t, cudaResourceViewDesc]:
-    """cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)
+    """Gives which part of its array a texture reads; an error where it was made without.
+
+    cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
@@ -10421,7 +11185,9 @@ def cudaGetTextureObjectResourceViewDesc(
 def cudaCreateSurfaceObject(
     pResDesc: cudaResourceDesc | None,
 ) -> tuple[cudaError_t, cudaSurfaceObject_t]:
-    """cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc)
+    """Makes a surface on an array that was made with cudaArraySurfaceLoadStore; kernels read and write through it.
+
+    cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc)
 
     Parameters
         pResDesc : cudaResourceDesc or None
@@ -10435,7 +11201,9 @@ def cudaCreateSurfaceObject(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
+    """Ends a surface; the array stays.
+
+    cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
 
     Parameters
         surfObject : cudaSurfaceObject_t, int or None
@@ -10449,7 +11217,9 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> t
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _Int | None,
 ) -> tuple[cudaError_t, cudaResourceDesc]:
-    """cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
+    """Gives the array that a surface was made on.
+
+    cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
 
     Parameters
         surfObject : cudaSurfaceObject_t, int or None
@@ -10462,22 +11232,26 @@ def cudaGetSurfaceObjectResourceDesc(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDriverGetVersion() -> tuple[cudaError_t, int]:
-    """cudaError_t cudaDriverGetVersion(int *driverVersion)
+    """Tells which release of CUDA the installed driver knows, or 0 where there is no driver.
+
+    cudaError_t cudaDriverGetVersion(int *driverVersion)
 
     Returns
         cudaError_t (the checked form raises instead)
-        driverVersion : int
+        driverVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaRuntimeGetVersion() -> tuple[cudaError_t, int]:
-    """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
+    """Tells of which release the CUDA runtime is.
+
+    cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
 
     Returns
         cudaError_t (the checked form raises instead)
-        runtimeVersion : int
+        runtimeVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL.
@@ -10487,7 +11261,9 @@ def cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[cudaError_t, cudaLogsCallbackHandle]:
-    """cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)
+    """Has a function called with each message that the driver logs about a failed call.
+
+    cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)
 
     Parameters
         callbackFunc : callable, cudaLogsCallback_t, int (address of a C function) or None
@@ -10503,7 +11279,9 @@ def cudaLogsRegisterCallback(
 def cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
+    """Ends the calls that cudaLogsRegisterCallback began.
+
+    cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
 
     Parameters
         callback : cudaLogsCallbackHandle, int or None
@@ -10515,7 +11293,9 @@ def cudaLogsUnregisterCallback(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsCurrent(flags: _Int) -> tuple[cudaError_t, cudaLogIterator]:
-    """cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
+    """Gives the place behind the latest message, from which later dumps begin.
+
+    cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
 
     Parameters
         flags : int
@@ -10532,7 +11312,9 @@ def cudaLogsDumpToFile(
     pathToFile: _Text,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaLogIterator]:
-    """cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)
+    """Writes messages from a place on to a file, and moves the place behind them; old ones may be lost.
+
+    cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)
 
     Parameters
         iterator : cudaLogIterator or None; in and out
@@ -10552,7 +11334,9 @@ def cudaLogsDumpToMemory(
     size: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaLogIterator, int]:
-    """cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+    """Gives messages from a place on as text, and moves the place behind them; old ones may be lost.
+
+    cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
 
     Parameters
         iterator : cudaLogIterator or None; in and out
@@ -10569,10 +11353,12 @@ def cudaLogsDumpToMemory(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaGraphCreate(flags: _Int) -> tuple[cudaError_t, cudaGraph_t]:
-    """cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
+    """Makes an empty graph, to which nodes are added; cudaGraphInstantiate turns it into something that runs.
+
+    cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; has to be 0
     Returns
         cudaError_t (the checked form raises instead)
         pGraph : cudaGraph_t
@@ -10587,7 +11373,9 @@ def cudaGraphAddKernelNode(
     numDependencies: _Int,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams)
+    """Adds a launch to a graph; arguments are copied now, and used at every run.
+
+    cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -10605,7 +11393,9 @@ def cudaGraphAddKernelNode(
 def cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaKernelNodeParams]:
-    """cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -10621,7 +11411,9 @@ def cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -10637,7 +11429,9 @@ def cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t | _Int | None,
     hSrc: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
+    """Gives a kernel node the launch attributes of another one.
+
+    cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
 
     Parameters
         hDst, hSrc : cudaGraphNode_t, int or None
@@ -10650,7 +11444,9 @@ def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _Int | None,
     attr: cudaKernelNodeAttrID | int,
 ) -> tuple[cudaError_t, cudaKernelNodeAttrValue]:
-    """cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out)
+    """Asks for one launch attribute of a kernel node.
+
+    cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
@@ -10668,7 +11464,9 @@ def cudaGraphKernelNodeSetAttribute(
     attr: cudaKernelNodeAttrID | int,
     value: cudaKernelNodeAttrValue | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value)
+    """Sets one launch attribute of a kernel node.
+
+    cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
@@ -10687,7 +11485,9 @@ def cudaGraphAddMemcpyNode(
     numDependencies: _Int,
     pCopyParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams)
+    """Adds a copy of a box to a graph.
+
+    cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -10767,7 +11567,9 @@ def cudaGraphAddMemcpyNode1D(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    """Adds a copy of count bytes to a graph.
+
+    cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -10775,7 +11577,7 @@ def cudaGraphAddMemcpyNode1D(
         numDependencies : int
         dst : int (address), buffer or None; at least count bytes are written
         src : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
@@ -10788,7 +11590,9 @@ def cudaGraphAddMemcpyNode1D(
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaMemcpy3DParms]:
-    """cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -10804,7 +11608,9 @@ def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -10869,7 +11675,9 @@ def cudaGraphMemcpyNodeSetParams1D(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    """Changes a copy of bytes in a graph, or for the launches to come.
+
+    cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -10890,7 +11698,9 @@ def cudaGraphAddMemsetNode(
     numDependencies: _Int,
     pMemsetParams: cudaMemsetParams | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams *pMemsetParams)
+    """Adds the setting of device memory to a graph.
+
+    cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams *pMemsetParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -10908,7 +11718,9 @@ def cudaGraphAddMemsetNode(
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaMemsetParams]:
-    """cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -10924,7 +11736,9 @@ def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -10942,7 +11756,9 @@ def cudaGraphAddHostNode(
     numDependencies: _Int,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams *pNodeParams)
+    """Adds a call of a host function to a graph; it must not call CUDA.
+
+    cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -10960,7 +11776,9 @@ def cudaGraphAddHostNode(
 def cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaHostNodeParams]:
-    """cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -10976,7 +11794,9 @@ def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -10994,7 +11814,9 @@ def cudaGraphAddChildGraphNode(
     numDependencies: _Int,
     childGraph: cudaGraph_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
+    """Adds a copy of another graph to a graph, as one node.
+
+    cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11012,7 +11834,9 @@ def cudaGraphAddChildGraphNode(
 def cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraph_t]:
-    """cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
+    """Gives the graph inside a child graph node; it belongs to the node.
+
+    cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11029,7 +11853,9 @@ def cudaGraphAddEmptyNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     numDependencies: _Int,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)
+    """Adds a node that does nothing, to join many dependencies in one.
+
+    cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11049,7 +11875,9 @@ def cudaGraphAddEventRecordNode(
     numDependencies: _Int,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+    """Adds the recording of an event to a graph.
+
+    cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11067,7 +11895,9 @@ def cudaGraphAddEventRecordNode(
 def cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaEvent_t]:
-    """cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
+    """Gives the event that a node records or waits for.
+
+    cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11083,7 +11913,9 @@ def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
+    """Gives a node another event; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11101,7 +11933,9 @@ def cudaGraphAddEventWaitNode(
     numDependencies: _Int,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+    """Adds a wait for an event to a graph.
+
+    cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11119,7 +11953,9 @@ def cudaGraphAddEventWaitNode(
 def cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaEvent_t]:
-    """cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
+    """Gives the event that a node records or waits for.
+
+    cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11135,7 +11971,9 @@ def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
+    """Gives a node another event; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11153,7 +11991,9 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     numDependencies: _Int,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+    """Adds the signalling of imported semaphores, or a wait for them, to a graph.
+
+    cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11205,7 +12045,9 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     numDependencies: _Int,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+    """Adds the signalling of imported semaphores, or a wait for them, to a graph.
+
+    cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11257,7 +12099,9 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _Int,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams)
+    """Adds an allocation to a graph; its address is fixed now, and comes back in nodeParams.
+
+    cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11276,7 +12120,9 @@ def cudaGraphAddMemAllocNode(
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaMemAllocNodeParams]:
-    """cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
+    """Tells which memory a node allocates or frees.
+
+    cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11294,7 +12140,9 @@ def cudaGraphAddMemFreeNode(
     numDependencies: _Int,
     dptr: _Address,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
+    """Adds the freeing of memory that an allocation node of a graph made.
+
+    cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11311,7 +12159,9 @@ def cudaGraphAddMemFreeNode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
+    """Tells which memory a node allocates or frees.
+
+    cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11324,7 +12174,9 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> tuple[
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGraphMemTrim(device: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceGraphMemTrim(int device)
+    """Gives memory that graphs had allocated and do not use back to the system.
+
+    cudaError_t cudaDeviceGraphMemTrim(int device)
 
     Parameters
         device : int
@@ -11339,7 +12191,9 @@ def cudaDeviceGetGraphMemAttribute(
     device: _Int,
     attr: cudaGraphMemAttributeType,
 ) -> tuple[cudaError_t, Any]:
-    """cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+    """Asks how much memory graphs use on a device.
+
+    cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
 
     Parameters
         device : int
@@ -11357,7 +12211,9 @@ def cudaDeviceSetGraphMemAttribute(
     attr: cudaGraphMemAttributeType,
     value: Any,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+    """Sets a high-water mark of the memory that graphs use back to 0.
+
+    cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
 
     Parameters
         device : int
@@ -11371,7 +12227,9 @@ def cudaDeviceSetGraphMemAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphClone(originalGraph: cudaGraph_t | _Int | None) -> tuple[cudaError_t, cudaGraph_t]:
-    """cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
+    """Makes a copy of a graph with all its child graphs; it takes a cudaGraphDestroy of its own.
+
+    cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
 
     Parameters
         originalGraph : cudaGraph_t, int or None
@@ -11387,7 +12245,9 @@ def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _Int | None,
     clonedGraph: cudaGraph_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)
+    """Finds the copy of a node in a clone of its graph.
+
+    cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)
 
     Parameters
         originalNode : cudaGraphNode_t, int or None
@@ -11403,7 +12263,9 @@ def cudaGraphNodeFindInClone(
 def cudaGraphNodeGetType(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraphNodeType]:
-    """cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
+    """Tells what a node does.
+
+    cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11486,7 +12348,9 @@ def cudaGraphGetNodes(
     graph: cudaGraph_t | _Int | None,
     numNodes: _Int = ...,
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], int]:
-    """cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
+    """Lists the nodes of a graph, in no particular order.
+
+    cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11504,7 +12368,9 @@ def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _Int | None,
     pNumRootNodes: _Int = ...,
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], int]:
-    """cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
+    """Lists the nodes of a graph that depend on none.
+
+    cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11522,7 +12388,9 @@ def cudaGraphGetEdges(
     graph: cudaGraph_t | _Int | None,
     numEdges: _Int = ...,
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)
+    """Lists the edges of a graph as pairs, from[i] before to[i].
+
+    cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11541,7 +12409,9 @@ def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _Int | None,
     pNumDependencies: _Int = ...,
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
+    """Lists the nodes that a node waits for.
+
+    cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11560,7 +12430,9 @@ def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _Int | None,
     pNumDependentNodes: _Int = ...,
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
+    """Lists the nodes that wait for a node.
+
+    cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11582,7 +12454,9 @@ def cudaGraphAddDependencies(
     edgeData: Sequence[cudaGraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+    """Adds edges to a graph, such that to[i] waits for from[i].
+
+    cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11603,7 +12477,9 @@ def cudaGraphRemoveDependencies(
     edgeData: Sequence[cudaGraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+    """Takes the edges from[i] to to[i] out of a graph.
+
+    cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11618,7 +12494,9 @@ def cudaGraphRemoveDependencies(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
+    """Takes a node and its edges out of a graph.
+
+    cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -11633,11 +12511,13 @@ def cudaGraphInstantiate(
     graph: cudaGraph_t | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphExec_t]:
-    """cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+
+    cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 
     Parameters
         graph : cudaGraph_t, int or None
-        flags : int
+        flags : int; cudaGraphInstantiateFlags, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
@@ -11650,11 +12530,13 @@ def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphExec_t]:
-    """cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+
+    cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 
     Parameters
         graph : cudaGraph_t, int or None
-        flags : int
+        flags : int; cudaGraphInstantiateFlags, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
@@ -11667,7 +12549,9 @@ def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _Int | None,
     instantiateParams: cudaGraphInstantiateParams | None,
 ) -> tuple[cudaError_t, cudaGraphExec_t]:
-    """cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)
+    """Turns a graph into one that can be launched, and tells in instantiateParams why it could not.
+
+    cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -11682,13 +12566,15 @@ def cudaGraphInstantiateWithParams(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
+    """Gives the flags with which a graph was instantiated.
+
+    cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        flags : int
+        flags : int; cudaGraphInstantiateFlags, or-ed
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL while no host function can hold the call up.
@@ -11699,7 +12585,9 @@ def cudaGraphExecKernelNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -11717,7 +12605,9 @@ def cudaGraphExecMemcpyNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -11788,7 +12678,9 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    """Changes a copy of bytes in a graph, or for the launches to come.
+
+    cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -11809,7 +12701,9 @@ def cudaGraphExecMemsetNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -11827,7 +12721,9 @@ def cudaGraphExecHostNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -11845,7 +12741,9 @@ def cudaGraphExecChildGraphNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     childGraph: cudaGraph_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)
+    """Takes parameters over from another child graph of the same shape, for the launches to come.
+
+    cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -11863,7 +12761,9 @@ def cudaGraphExecEventRecordNodeSetEvent(
     hNode: cudaGraphNode_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
+    """Gives a node another event for the launches to come.
+
+    cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -11881,7 +12781,9 @@ def cudaGraphExecEventWaitNodeSetEvent(
     hNode: cudaGraphNode_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
+    """Gives a node another event for the launches to come.
+
+    cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -11935,12 +12837,14 @@ def cudaGraphNodeSetEnabled(
     hNode: cudaGraphNode_t | _Int | None,
     isEnabled: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
+    """Switches a node on or off for the launches to come; a node that is off does nothing.
+
+    cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
-        isEnabled : int
+        isEnabled : int; 1 or 0
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -11952,14 +12856,16 @@ def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _Int | None,
     hNode: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
+    """Tells whether a node is on.
+
+    cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        isEnabled : int
+        isEnabled : int; 1 or 0
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL while no host function can hold the call up.
@@ -11969,7 +12875,9 @@ def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _Int | None,
     hGraph: cudaGraph_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraphExecUpdateResultInfo]:
-    """cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)
+    """Takes parameters over from a graph of the same shape, which saves instantiating it, and tells why it could not.
+
+    cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -11986,7 +12894,9 @@ def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
+    """Brings a graph to its device ahead of the first launch, on a stream.
+
+    cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
@@ -12003,7 +12913,9 @@ def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
+    """Queues a run of the whole graph on a stream; two runs of one graph follow each other.
+
+    cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
@@ -12017,7 +12929,9 @@ def cudaGraphLaunch(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
+    """Gives up an instantiated graph; a run that is queued is finished first.
+
+    cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
@@ -12029,7 +12943,9 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cuda
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroy(graph: cudaGraph_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphDestroy(cudaGraph_t graph)
+    """Destroys a graph with its nodes; those that were instantiated from it stay.
+
+    cudaError_t cudaGraphDestroy(cudaGraph_t graph)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -12045,7 +12961,9 @@ def cudaGraphDebugDotPrint(
     path: _Text,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
+    """Writes a graph to a file as text for Graphviz.
+
+    cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -12064,7 +12982,9 @@ def cudaUserObjectCreate(
     initialRefcount: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaUserObject_t]:
-    """cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)
+    """Makes a counted object for something that graphs need; destroy is called some time after the last reference.
+
+    cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)
 
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
@@ -12079,7 +12999,9 @@ def cudaUserObjectCreate(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRetain(object: cudaUserObject_t | _Int | None, count: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
+    """Adds or takes references to a user object, which are the caller's.
+
+    cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
 
     Parameters
         object : cudaUserObject_t, int or None
@@ -12095,7 +13017,9 @@ def cudaUserObjectRelease(
     object: cudaUserObject_t | _Int | None,
     count: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
+    """Adds or takes references to a user object, which are the caller's.
+
+    cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 
     Parameters
         object : cudaUserObject_t, int or None
@@ -12113,7 +13037,9 @@ def cudaGraphRetainUserObject(
     count: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
+    """Gives a graph references to a user object, which then lives as long as the graph and its copies.
+
+    cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -12131,7 +13057,9 @@ def cudaGraphReleaseUserObject(
     object: cudaUserObject_t | _Int | None,
     count: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
+    """Takes back references that a graph holds to a user object.
+
+    cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -12151,7 +13079,9 @@ def cudaGraphAddNode(
     numDependencies: _Int,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+
+    cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -12171,7 +13101,9 @@ def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+    """Changes a node of any type; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -12186,7 +13118,9 @@ def cudaGraphNodeSetParams(
 def cudaGraphNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraphNodeParams]:
-    """cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+    """Gives what a node of any type was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -12203,7 +13137,9 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+    """Changes a node of any type for the launches to come.
+
+    cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
@@ -12221,7 +13157,9 @@ def cudaGraphConditionalHandleCreate(
     defaultLaunchValue: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphConditionalHandle]:
-    """cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
+    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+
+    cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -12238,7 +13176,9 @@ def cudaGraphConditionalHandleCreate_v2(
     defaultLaunchValue: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphConditionalHandle]:
-    """cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
+    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+
+    cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -12254,7 +13194,9 @@ def cudaGetDriverEntryPoint(
     symbol: _Text,
     flags: _Int,
 ) -> tuple[cudaError_t, int, cudaDriverEntryPointQueryResult]:
-    """cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+    """Finds an entry point of the driver by its plain name; the result is an address.
+
+    cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 
     Parameters
         symbol : str or bytes
@@ -12274,11 +13216,14 @@ def cudaGetDriverEntryPointByVersion(
     cudaVersion: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, int, cudaDriverEntryPointQueryResult]:
-    """cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+    """Finds an entry point of the driver by its plain name; the result is an address.
+
+    cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 
     Parameters
         symbol : str or bytes
-        cudaVersion, flags : int
+        cudaVersion : int; 1000 * major + 10 * minor
+        flags : int
     Returns
         cudaError_t (the checked form raises instead)
         funcPtr : int
@@ -12298,7 +13243,9 @@ def cudaLibraryLoadData(
     libraryOptionValues: Sequence[Any] | None,
     numLibraryOptions: _Int,
 ) -> tuple[cudaError_t, cudaLibrary_t]:
-    """cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    """Loads cubin, PTX or fatbin from host memory for all devices; the code may wait until a kernel of it is needed.
+
+    cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 
     Parameters
         code : int (address), buffer or None
@@ -12328,7 +13275,9 @@ def cudaLibraryLoadFromFile(
     libraryOptionValues: Sequence[Any] | None,
     numLibraryOptions: _Int,
 ) -> tuple[cudaError_t, cudaLibrary_t]:
-    """cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    """Loads a file of cubin, PTX or fatbin for all devices.
+
+    cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 
     Parameters
         fileName : str or bytes
@@ -12350,7 +13299,9 @@ def cudaLibraryLoadFromFile(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaLibraryUnload(cudaLibrary_t library)
+    """Unloads a library from all devices; its kernels and variables are invalid from then on.
+
+    cudaError_t cudaLibraryUnload(cudaLibrary_t library)
 
     Parameters
         library : cudaLibrary_t, int or None
@@ -12365,7 +13316,9 @@ def cudaLibraryGetKernel(
     library: cudaLibrary_t | _Int | None,
     name: _Text,
 ) -> tuple[cudaError_t, cudaKernel_t]:
-    """cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
+    """Finds a kernel of a library by its name in the code, mangled for C++.
+
+    cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
 
     Parameters
         library : cudaLibrary_t, int or None
@@ -12383,14 +13336,17 @@ def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _Int | None,
     name: _Text,
 ) -> tuple[cudaError_t, int, int]:
-    """cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+    """Finds a global variable of a library; its address is of the current device.
+
+    cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 
     Parameters
         library : cudaLibrary_t, int or None
         name : str or bytes
     Returns
         cudaError_t (the checked form raises instead)
-        dptr, numbytes : int
+        dptr : int
+        numbytes : int; bytes
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,
@@ -12402,14 +13358,17 @@ def cudaLibraryGetManaged(
     library: cudaLibrary_t | _Int | None,
     name: _Text,
 ) -> tuple[cudaError_t, int, int]:
-    """cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+    """Finds a managed variable of a library; its address is the same on all devices.
+
+    cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 
     Parameters
         library : cudaLibrary_t, int or None
         name : str or bytes
     Returns
         cudaError_t (the checked form raises instead)
-        dptr, numbytes : int
+        dptr : int
+        numbytes : int; bytes
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
@@ -12420,7 +13379,9 @@ def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _Int | None,
     symbol: _Text,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
+    """Gives the address of a function that host and devices call alike.
+
+    cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
 
     Parameters
         library : cudaLibrary_t, int or None
@@ -12435,7 +13396,9 @@ def cudaLibraryGetUnifiedFunction(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
+    """Counts the kernels of a library.
+
+    cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
 
     Parameters
         lib : cudaLibrary_t, int or None
@@ -12452,7 +13415,9 @@ def cudaLibraryEnumerateKernels(
     numKernels: _Int,
     lib: cudaLibrary_t | _Int | None,
 ) -> tuple[cudaError_t, list[cudaKernel_t]]:
-    """cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
+    """Lists at most numKernels kernels of a library.
+
+    cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
 
     Parameters
         numKernels : int
@@ -12472,7 +13437,9 @@ def cudaKernelSetAttributeForDevice(
     value: _Int,
     device: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device)
+    """Sets a property of a kernel for launches on one device, such as its limit of dynamic shared memory.
+
+    cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device)
 
     Parameters
         kernel : cudaKernel_t, int or None
@@ -12489,7 +13456,9 @@ def cudaDeviceGetDevResource(
     device: _Int,
     typename: cudaDevResourceType | int,
 ) -> tuple[cudaError_t, cudaDevResource]:
-    """cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type)
+    """Gives all multiprocessors or work queues of a device, to be divided.
+
+    cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type)
 
     Parameters
         device : int
@@ -12510,16 +13479,19 @@ def cudaDevSmResourceSplitByCount(
     flags: _Int,
     minCount: _Int,
 ) -> tuple[cudaError_t, list[cudaDevResource], int, cudaDevResource]:
-    """cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)
+    """Divides multiprocessors into equal groups of at least minCount; what is left over is in remaining.
+
+    cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)
 
     Parameters
-        nbGroups : int; in and out
+        nbGroups : int; in and out; groups wanted, and groups made
         input_ : cudaDevResource or None
-        flags, minCount : int
+        flags : int
+        minCount : int; multiprocessors per group
     Returns
         cudaError_t (the checked form raises instead)
         result : list[cudaDevResource]
-        nbGroups : int
+        nbGroups : int; groups wanted, and groups made
         remaining : cudaDevResource
     Fails with
         cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
@@ -12534,7 +13506,9 @@ def cudaDevSmResourceSplit(
     flags: _Int,
     groupParams: Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[cudaError_t, list[cudaDevResource], cudaDevResource]:
-    """cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)
+    """Divides multiprocessors into groups as groupParams says; what is left over is in remainder.
+
+    cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)
 
     Parameters
         nbGroups : int
@@ -12556,7 +13530,9 @@ def cudaDevResourceGenerateDesc(
     resources: Sequence[cudaDevResource] | None,
     nbResources: _Int,
 ) -> tuple[cudaError_t, cudaDevResourceDesc_t]:
-    """cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)
+    """Puts resources together into what cudaGreenCtxCreate takes.
+
+    cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)
 
     Parameters
         resources : sequence of cudaDevResource, or None; as many as nbResources
@@ -12576,7 +13552,9 @@ def cudaGreenCtxCreate(
     device: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaExecutionContext_t]:
-    """cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)
+    """Makes an execution context that has only some multiprocessors or queues of the device.
+
+    cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)
 
     Parameters
         desc : cudaDevResourceDesc_t, int or None
@@ -12591,7 +13569,9 @@ def cudaGreenCtxCreate(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
+    """Destroys a green context, never that of a whole device; its streams still take a cudaStreamDestroy each.
+
+    cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -12607,7 +13587,9 @@ def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _Int | None,
     typename: cudaDevResourceType | int,
 ) -> tuple[cudaError_t, cudaDevResource]:
-    """cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type)
+    """Gives the multiprocessors or work queues that an execution context has.
+
+    cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -12622,7 +13604,9 @@ def cudaExecutionCtxGetDevResource(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
+    """Gives the device of an execution context.
+
+    cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -12636,7 +13620,9 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> tupl
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
+    """Gives a number that no other execution context of the process gets.
+
+    cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -12654,7 +13640,9 @@ def cudaExecutionCtxStreamCreate(
     flags: _Int,
     priority: _Int,
 ) -> tuple[cudaError_t, cudaStream_t]:
-    """cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)
+    """Makes a stream in an execution context, whatever device is current.
+
+    cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -12669,7 +13657,9 @@ def cudaExecutionCtxStreamCreate(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
+    """Waits until all work in an execution context is done.
+
+    cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -12684,7 +13674,9 @@ def cudaStreamGetDevResource(
     hStream: cudaStream_t | _Int | None,
     typename: cudaDevResourceType | int,
 ) -> tuple[cudaError_t, cudaDevResource]:
-    """cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type)
+    """Gives the multiprocessors or work queues that a stream has.
+
+    cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -12704,7 +13696,9 @@ def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+    """Records an event behind everything that the streams of an execution context have queued so far.
+
+    cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -12721,7 +13715,9 @@ def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+    """Makes later work of all streams of an execution context wait for an event; the host goes on at once.
+
+    cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -12735,7 +13731,9 @@ def cudaExecutionCtxWaitEvent(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDeviceGetExecutionCtx(device: _Int) -> tuple[cudaError_t, cudaExecutionContext_t]:
-    """cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
+    """Gives the execution context of a whole device.
+
+    cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
 
     Parameters
         device : int
@@ -12759,7 +13757,9 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError_t, 
     https://docs.nvidia.com/cuda/cuda-runtime-api/
     """
 def cudaGetFuncBySymbol(symbolPtr: _Address) -> tuple[cudaError_t, cudaFunction_t]:
-    """cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
+    """Gives the driver's function for a kernel that is linked into the program.
+
+    cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
 
     Parameters
         symbolPtr : int (address), buffer or None
@@ -12770,7 +13770,9 @@ def cudaGetFuncBySymbol(symbolPtr: _Address) -> tuple[cudaError_t, cudaFunction_
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t]:
-    """cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
+    """Gives the driver's kernel for one that is linked into the program.
+
+    cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
 
     Parameters
         entryFuncAddr : int (address), buffer or None
@@ -12781,7 +13783,9 @@ def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitchedPtr:
-    """struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
+    """Makes a cudaPitchedPtr of its four fields.
+
+    struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
 
     Parameters
         d : int (address), buffer or None
@@ -12792,7 +13796,9 @@ def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitch
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def make_cudaPos(x: _Int, y: _Int, z: _Int) -> cudaPos:
-    """struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
+    """Makes a cudaPos of its three fields.
+
+    struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
 
     Parameters
         x, y, z : int
@@ -12802,7 +13808,9 @@ def make_cudaPos(x: _Int, y: _Int, z: _Int) -> cudaPos:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent:
-    """struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
+    """Makes a cudaExtent of its three fields.
+
+    struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
 
     Parameters
         w, h, d : int
@@ -12812,7 +13820,9 @@ def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaProfilerStart() -> tuple[cudaError_t]:
-    """cudaError_t cudaProfilerStart(void)
+    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+
+    cudaError_t cudaProfilerStart(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -12820,7 +13830,9 @@ def cudaProfilerStart() -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaProfilerStop() -> tuple[cudaError_t]:
-    """cudaError_t cudaProfilerStop(void)
+    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+
+    cudaError_t cudaProfilerStop(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -13056,7 +14068,9 @@ def cudaGraphicsGLRegisterImage(
     target: GLenum | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphicsResource_t]:
-    """cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags)
+    """Makes an object of OpenGL usable in CUDA; map it before each use.
+
+    cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags)
 
     Parameters
         image : GLuint, int or None
@@ -13075,7 +14089,9 @@ def cudaGraphicsGLRegisterBuffer(
     buffer: GLuint | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphicsResource_t]:
-    """cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)
+    """Makes an object of OpenGL usable in CUDA; map it before each use.
+
+    cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)
 
     Parameters
         buffer : GLuint, int or None
@@ -13264,11 +14280,13 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def getLocalRuntimeVersion() -> tuple[cudaError_t, int]:
-    """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
+    """Tells of which release the CUDA runtime is.
+
+    cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
 
     Returns
         cudaError_t (the checked form raises instead)
-        runtimeVersion : int
+        runtimeVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL.

@@ -1517,7 +1517,9 @@ class UnknownError(CUDARuntimeError): ...
 class ApiFailureBaseError(CUDARuntimeError): ...
 
 def cudaDeviceReset() -> None:
-    """cudaError_t cudaDeviceReset(void)
+    """Ends all that this process has on the current device, for every library in it; streams and memory are invalid then.
+
+    cudaError_t cudaDeviceReset(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -1525,7 +1527,9 @@ def cudaDeviceReset() -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSynchronize() -> None:
-    """cudaError_t cudaDeviceSynchronize(void)
+    """Waits until all work on the current device is done, on every stream; errors of earlier work come back here.
+
+    cudaError_t cudaDeviceSynchronize(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -1535,11 +1539,13 @@ def cudaDeviceSynchronize() -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetLimit(limit: cudaLimit | int, value: _Int) -> None:
-    """cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
+    """Asks for a limit on the current device, such as the stack of each thread; the driver may round.
+
+    cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
 
     Parameters
         limit : cudaLimit or int
-        value : int
+        value : int; bytes for sizes, else a count
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -1548,13 +1554,15 @@ def cudaDeviceSetLimit(limit: cudaLimit | int, value: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetLimit(limit: cudaLimit | int) -> int:
-    """cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
+    """Gives a limit that is in force on the current device.
+
+    cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
 
     Parameters
         limit : cudaLimit or int
     Returns
         cudaError_t (the checked form raises instead)
-        pValue : int
+        pValue : int; bytes for sizes, else a count
     Fails with
         cudaErrorUnsupportedLimit, cudaErrorInvalidValue
     Keeps the GIL while no host function can hold the call up.
@@ -1578,7 +1586,9 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetCacheConfig() -> cudaFuncCache:
-    """cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
+    """Tells which the current device prefers, L1 cache or shared memory.
+
+    cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -1587,7 +1597,9 @@ def cudaDeviceGetCacheConfig() -> cudaFuncCache:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
-    """cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+    """Gives the priorities that streams can have, of which the smaller number is the more urgent; two zeros mean none.
+
+    cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -1596,7 +1608,9 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> None:
-    """cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
+    """Says whether kernels do better with more L1 cache or shared memory; a wish, not an order.
+
+    cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
 
     Parameters
         cacheConfig : cudaFuncCache or int
@@ -1606,7 +1620,9 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int:
-    """cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
+    """Finds the device at a place on the PCI bus, written domain:bus:device.function in hexadecimal.
+
+    cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
 
     Parameters
         pciBusId : str or bytes
@@ -1619,7 +1635,9 @@ def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetPCIBusId(device: _Int) -> str:
-    """cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
+    """Gives the place of a device on the PCI bus as domain:bus:device.function in hexadecimal.
+
+    cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
 
     Parameters
         device : int
@@ -1632,7 +1650,9 @@ def cudaDeviceGetPCIBusId(device: _Int) -> str:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetEventHandle(event: cudaEvent_t | _Int | None) -> cudaIpcEventHandle_t:
-    """cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
+    """Makes what another process opens an event by; the event needs cudaEventInterprocess and no timing.
+
+    cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -1646,7 +1666,9 @@ def cudaIpcGetEventHandle(event: cudaEvent_t | _Int | None) -> cudaIpcEventHandl
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
-    """cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
+    """Opens an event of another process; it takes a cudaEventDestroy of its own.
+
+    cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
 
     Parameters
         handle : cudaIpcEventHandle_t
@@ -1660,7 +1682,9 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t:
-    """cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
+    """Makes what another process opens memory of cudaMalloc by; it stands for the whole allocation.
+
+    cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 
     Parameters
         devPtr : int (address), buffer or None
@@ -1674,11 +1698,13 @@ def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _Int) -> int:
-    """cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
+    """Maps memory of another process on the current device; end it with cudaIpcCloseMemHandle, not cudaFree.
+
+    cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
 
     Parameters
         handle : cudaIpcMemHandle_t
-        flags : int
+        flags : int; cudaIpcMemLazyEnablePeerAccess
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
@@ -1690,7 +1716,9 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _Int) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcCloseMemHandle(devPtr: _Address) -> None:
-    """cudaError_t cudaIpcCloseMemHandle(void *devPtr)
+    """Unmaps memory of cudaIpcOpenMemHandle; it stays the other process's to free.
+
+    cudaError_t cudaIpcCloseMemHandle(void *devPtr)
 
     Parameters
         devPtr : int (address), buffer or None
@@ -1722,7 +1750,9 @@ def cudaDeviceRegisterAsyncNotification(
     callbackFunc: cudaAsyncCallback | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> cudaAsyncCallbackHandle_t:
-    """cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)
+    """Has a function called when something happens on a device, such as memory over budget.
+
+    cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)
 
     Parameters
         device : int
@@ -1741,7 +1771,9 @@ def cudaDeviceUnregisterAsyncNotification(
     device: _Int,
     callback: cudaAsyncCallbackHandle_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
+    """Ends the calls that cudaDeviceRegisterAsyncNotification began.
+
+    cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
 
     Parameters
         device : int
@@ -1778,7 +1810,9 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaGetLastError() -> cudaError_t:
-    """cudaError_t cudaGetLastError(void)
+    """Gives the latest error of this thread and forgets it; errors that leave the context unusable come back for ever.
+
+    cudaError_t cudaGetLastError(void)
 
     Returns
         cudaError_t
@@ -1800,7 +1834,9 @@ def cudaGetLastError() -> cudaError_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaPeekAtLastError() -> cudaError_t:
-    """cudaError_t cudaPeekAtLastError(void)
+    """Gives the latest error of this thread and leaves it in place.
+
+    cudaError_t cudaPeekAtLastError(void)
 
     Returns
         cudaError_t
@@ -1822,7 +1858,9 @@ def cudaPeekAtLastError() -> cudaError_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorName(error: cudaError_t | int) -> str | None:
-    """const char *cudaGetErrorName(cudaError_t error)
+    """Gives the identifier of a status, such as cudaErrorInvalidValue.
+
+    const char *cudaGetErrorName(cudaError_t error)
 
     Parameters
         error : cudaError_t or int
@@ -1833,7 +1871,9 @@ def cudaGetErrorName(error: cudaError_t | int) -> str | None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorString(error: cudaError_t | int) -> str | None:
-    """const char *cudaGetErrorString(cudaError_t error)
+    """Gives what a status means, in English.
+
+    const char *cudaGetErrorString(cudaError_t error)
 
     Parameters
         error : cudaError_t or int
@@ -1844,7 +1884,9 @@ def cudaGetErrorString(error: cudaError_t | int) -> str | None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetDeviceCount() -> int:
-    """cudaError_t cudaGetDeviceCount(int *count)
+    """Counts the devices that this process may use, as CUDA_VISIBLE_DEVICES leaves them.
+
+    cudaError_t cudaGetDeviceCount(int *count)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -1853,7 +1895,9 @@ def cudaGetDeviceCount() -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties(device: _Int) -> cudaDeviceProp:
-    """cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
+    """Fills a cudaDeviceProp, which takes its time; cudaDeviceGetAttribute asks for one property alone.
+
+    cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
 
     Parameters
         device : int
@@ -1866,14 +1910,16 @@ def cudaGetDeviceProperties(device: _Int) -> cudaDeviceProp:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: _Int) -> int:
-    """cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
+    """Asks for one property of a device, as an integer.
+
+    cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
 
     Parameters
         attr : cudaDeviceAttr or int
         device : int
     Returns
         cudaError_t (the checked form raises instead)
-        value : int
+        value : int; a number, a flag (0 or 1) or a value of an enum, as the attribute has it
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
     Keeps the GIL while no host function can hold the call up.
@@ -1897,7 +1943,9 @@ def cudaDeviceGetHostAtomicCapabilities(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _Int) -> cudaMemPool_t:
-    """cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
+    """Gives the pool that a device has from the start; it cannot be destroyed.
+
+    cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
 
     Parameters
         device : int
@@ -1910,7 +1958,9 @@ def cudaDeviceGetDefaultMemPool(device: _Int) -> cudaMemPool_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetMemPool(device: _Int, memPool: cudaMemPool_t | _Int | None) -> None:
-    """cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
+    """Makes cudaMallocAsync take memory of this device from another pool; allocations from the former one stay valid.
+
+    cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
 
     Parameters
         device : int
@@ -1923,7 +1973,9 @@ def cudaDeviceSetMemPool(device: _Int, memPool: cudaMemPool_t | _Int | None) -> 
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetMemPool(device: _Int) -> cudaMemPool_t:
-    """cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
+    """Gives the pool from which cudaMallocAsync takes memory of this device.
+
+    cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
 
     Parameters
         device : int
@@ -1958,7 +2010,9 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _Int,
     dstDevice: _Int,
 ) -> int:
-    """cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
+    """Asks for one property of the link that srcDevice has to dstDevice; the other direction may differ.
+
+    cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
 
     Parameters
         attr : cudaDeviceP2PAttr or int
@@ -1990,7 +2044,9 @@ def cudaDeviceGetP2PAtomicCapabilities(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
-    """cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
+    """Gives the device that comes closest to the properties in prop.
+
+    cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
 
     Parameters
         prop : cudaDeviceProp or None
@@ -2003,7 +2059,9 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> None:
-    """cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
+    """Starts a device ahead of its first use, without making it the current one.
+
+    cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 
     Parameters
         device, deviceFlags, flags : int
@@ -2015,7 +2073,9 @@ def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDevice(device: _Int) -> None:
-    """cudaError_t cudaSetDevice(int device)
+    """Makes a device the one that this thread works with, and starts it; each thread chooses for itself.
+
+    cudaError_t cudaSetDevice(int device)
 
     Parameters
         device : int
@@ -2027,7 +2087,9 @@ def cudaSetDevice(device: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDevice() -> int:
-    """cudaError_t cudaGetDevice(int *device)
+    """Gives the device that the calling thread works with, 0 unless another was chosen.
+
+    cudaError_t cudaGetDevice(int *device)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -2038,7 +2100,9 @@ def cudaGetDevice() -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetValidDevices(device_arr: Sequence[int] | None) -> None:
-    """cudaError_t cudaSetValidDevices(int *device_arr, int len)
+    """Gives an order in which devices are tried where a thread has chosen none.
+
+    cudaError_t cudaSetValidDevices(int *device_arr, int len)
 
     Parameters
         device_arr : sequence of int, or None
@@ -2050,7 +2114,9 @@ def cudaSetValidDevices(device_arr: Sequence[int] | None) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDeviceFlags(flags: _Int) -> None:
-    """cudaError_t cudaSetDeviceFlags(unsigned int flags)
+    """Reads or changes flags of the current device, such as how threads wait for it.
+
+    cudaError_t cudaSetDeviceFlags(unsigned int flags)
 
     Parameters
         flags : int
@@ -2062,7 +2128,9 @@ def cudaSetDeviceFlags(flags: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceFlags() -> int:
-    """cudaError_t cudaGetDeviceFlags(unsigned int *flags)
+    """Reads or changes flags of the current device, such as how threads wait for it.
+
+    cudaError_t cudaGetDeviceFlags(unsigned int *flags)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -2073,7 +2141,9 @@ def cudaGetDeviceFlags() -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaStreamCreate() -> cudaStream_t:
-    """cudaError_t cudaStreamCreate(cudaStream_t *pStream)
+    """Makes a stream on the current device, which waits for the legacy default stream and is waited for by it.
+
+    cudaError_t cudaStreamCreate(cudaStream_t *pStream)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -2084,10 +2154,12 @@ def cudaStreamCreate() -> cudaStream_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithFlags(flags: _Int) -> cudaStream_t:
-    """cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
+    """Makes a stream on the current device; cudaStreamNonBlocking frees it from waiting for the legacy default stream.
+
+    cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; cudaStreamDefault or cudaStreamNonBlocking
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
@@ -2097,10 +2169,13 @@ def cudaStreamCreateWithFlags(flags: _Int) -> cudaStream_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithPriority(flags: _Int, priority: _Int) -> cudaStream_t:
-    """cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
+    """Makes a stream whose work is preferred to that of streams with a greater number; running work goes on.
+
+    cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
 
     Parameters
-        flags, priority : int
+        flags : int; cudaStreamDefault or cudaStreamNonBlocking
+        priority : int; smaller is more urgent, brought into cudaDeviceGetStreamPriorityRange
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
@@ -2110,7 +2185,9 @@ def cudaStreamCreateWithPriority(flags: _Int, priority: _Int) -> cudaStream_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> int:
-    """cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
+    """Gives the priority of a stream, of which the smaller number is the more urgent.
+
+    cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -2124,7 +2201,9 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> int:
-    """cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
+    """Gives the flags of a stream, which tell whether it waits for the legacy default stream.
+
+    cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -2138,7 +2217,9 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> int:
-    """cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
+    """Gives a number that no other stream of the process gets.
+
+    cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -2152,7 +2233,9 @@ def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> int:
-    """cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
+    """Gives the device of a stream.
+
+    cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -2166,7 +2249,9 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaCtxResetPersistingL2Cache() -> None:
-    """cudaError_t cudaCtxResetPersistingL2Cache(void)
+    """Turns all lines that were kept in L2 cache by access policy back into ordinary ones.
+
+    cudaError_t cudaCtxResetPersistingL2Cache(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -2177,7 +2262,9 @@ def cudaStreamCopyAttributes(
     dst: cudaStream_t | _Int | None,
     src: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
+    """Gives a stream the attributes of another one.
+
+    cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 
     Parameters
         dst, src : cudaStream_t, int or None
@@ -2193,7 +2280,9 @@ def cudaStreamGetAttribute(
     hStream: cudaStream_t | _Int | None,
     attr: cudaStreamAttrID | int,
 ) -> cudaStreamAttrValue:
-    """cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
+    """Asks for one attribute of a stream; which member of the value holds it goes with attr.
+
+    cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -2212,7 +2301,9 @@ def cudaStreamSetAttribute(
     attr: cudaStreamAttrID | int,
     value: cudaStreamAttrValue | None,
 ) -> None:
-    """cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, const cudaStreamAttrValue *value)
+    """Sets one attribute of a stream, which kernels launched on it from then on have.
+
+    cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, const cudaStreamAttrValue *value)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -2227,7 +2318,9 @@ def cudaStreamSetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamDestroy(stream: cudaStream_t | _Int | None) -> None:
-    """cudaError_t cudaStreamDestroy(cudaStream_t stream)
+    """Gives up a stream at once; what is queued on it still runs.
+
+    cudaError_t cudaStreamDestroy(cudaStream_t stream)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2243,7 +2336,9 @@ def cudaStreamWaitEvent(
     event: cudaEvent_t | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
+    """Makes later work on a stream wait for what the event recorded last; the host goes on at once.
+
+    cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2263,7 +2358,9 @@ def cudaStreamAddCallback(
     userData: object | None = ...,
     flags: _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)
+    """Queues a host function that is told whether the stream failed; new code calls cudaLaunchHostFunc.
+
+    cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2279,7 +2376,9 @@ def cudaStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> None:
-    """cudaError_t cudaStreamSynchronize(cudaStream_t stream)
+    """Waits until all work queued on a stream is done; errors of that work come back here.
+
+    cudaError_t cudaStreamSynchronize(cudaStream_t stream)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2292,7 +2391,9 @@ def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamQuery(stream: cudaStream_t | _Int | None) -> None:
-    """cudaError_t cudaStreamQuery(cudaStream_t stream)
+    """Tells whether all work on a stream is done; cudaErrorNotReady only means that it is not.
+
+    cudaError_t cudaStreamQuery(cudaStream_t stream)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2310,12 +2411,15 @@ def cudaStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> None:
-    """cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
+    """Ties managed memory to a stream, on devices where host and device must not use it at once.
+
+    cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
         devPtr : int (address), buffer or None; at least length bytes are read
-        length, flags : int
+        length : int; bytes, or 0 for the whole allocation
+        flags : int
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -2328,7 +2432,9 @@ def cudaStreamBeginCapture(
     stream: cudaStream_t | _Int | None,
     mode: cudaStreamCaptureMode | int,
 ) -> None:
-    """cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
+    """Makes what is put on a stream become nodes of a graph instead of running, until cudaStreamEndCapture.
+
+    cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2369,7 +2475,9 @@ def cudaStreamBeginCaptureToGraph(
     dependencyData: Sequence[cudaGraphEdgeData] | None,
     mode: cudaStreamCaptureMode | int,
 ) -> None:
-    """cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode)
+    """Begins a capture whose nodes are added to a graph that is there already.
+
+    cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2386,7 +2494,9 @@ def cudaStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode | int) -> cudaStreamCaptureMode:
-    """cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
+    """Says what this thread may do while streams are captured, and gives what it was allowed before.
+
+    cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 
     Parameters
         mode : cudaStreamCaptureMode or int; in and out
@@ -2399,7 +2509,9 @@ def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode | int) -> cu
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamEndCapture(stream: cudaStream_t | _Int | None) -> cudaGraph_t:
-    """cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
+    """Ends a capture on the stream that began it, and gives the graph, which the caller destroys.
+
+    cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2413,7 +2525,9 @@ def cudaStreamEndCapture(stream: cudaStream_t | _Int | None) -> cudaGraph_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(stream: cudaStream_t | _Int | None) -> cudaStreamCaptureStatus:
-    """cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
+    """Tells whether a stream is being captured, and whether the capture has failed.
+
+    cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2435,7 +2549,9 @@ def cudaStreamGetCaptureInfo(
     list[cudaGraphNode_t],
     list[cudaGraphEdgeData],
 ]:
-    """cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
+    """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
+
+    cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2458,7 +2574,9 @@ def cudaStreamUpdateCaptureDependencies(
     dependencyData: Sequence[cudaGraphEdgeData] | None,
     flags: _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+    """Changes what the next captured work will wait for.
+
+    cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2474,7 +2592,9 @@ def cudaStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaEventCreate() -> cudaEvent_t:
-    """cudaError_t cudaEventCreate(cudaEvent_t *event)
+    """Makes an event on the current device that takes times.
+
+    cudaError_t cudaEventCreate(cudaEvent_t *event)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -2485,10 +2605,12 @@ def cudaEventCreate() -> cudaEvent_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventCreateWithFlags(flags: _Int) -> cudaEvent_t:
-    """cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
+    """Makes an event on the current device; cudaEventDisableTiming makes it cheaper, and unfit for times.
+
+    cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; cudaEventBlockingSync, cudaEventDisableTiming, cudaEventInterprocess, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         event : cudaEvent_t
@@ -2501,7 +2623,9 @@ def cudaEventRecord(
     event: cudaEvent_t | _Int | None,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
+    """Puts the event behind what a stream has queued so far; recording it again forgets the place before.
+
+    cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -2519,7 +2643,9 @@ def cudaEventRecordWithFlags(
     stream: cudaStream_t | _Int | None = ...,
     flags: _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
+    """Records an event as cudaEventRecord does; in captures it can become a node of its own.
+
+    cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -2534,7 +2660,9 @@ def cudaEventRecordWithFlags(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventQuery(event: cudaEvent_t | _Int | None) -> None:
-    """cudaError_t cudaEventQuery(cudaEvent_t event)
+    """Tells whether work in front of the last record is done; cudaErrorNotReady only means that it is not.
+
+    cudaError_t cudaEventQuery(cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -2547,7 +2675,9 @@ def cudaEventQuery(event: cudaEvent_t | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventSynchronize(event: cudaEvent_t | _Int | None) -> None:
-    """cudaError_t cudaEventSynchronize(cudaEvent_t event)
+    """Waits until work in front of the last record is done; for an event never recorded it returns at once.
+
+    cudaError_t cudaEventSynchronize(cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -2559,7 +2689,9 @@ def cudaEventSynchronize(event: cudaEvent_t | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventDestroy(event: cudaEvent_t | _Int | None) -> None:
-    """cudaError_t cudaEventDestroy(cudaEvent_t event)
+    """Gives up an event at once, even if work has not got to it.
+
+    cudaError_t cudaEventDestroy(cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
@@ -2571,13 +2703,15 @@ def cudaEventDestroy(event: cudaEvent_t | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime(start: cudaEvent_t | _Int | None, end: cudaEvent_t | _Int | None) -> float:
-    """cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
+    """Tells the time between two events that were recorded with timing; both have to be done.
+
+    cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 
     Parameters
         start, end : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        ms : float
+        ms : float; milliseconds, with a resolution of about half a microsecond
     Fails with
         cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
         cudaErrorLaunchFailure, cudaErrorUnknown
@@ -2587,7 +2721,9 @@ def cudaEventElapsedTime(start: cudaEvent_t | _Int | None, end: cudaEvent_t | _I
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> cudaExternalMemory_t:
-    """cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc)
+    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's from then on.
+
+    cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc)
 
     Parameters
         memHandleDesc : cudaExternalMemoryHandleDesc or None
@@ -2603,7 +2739,9 @@ def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _Int | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
 ) -> int:
-    """cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc)
+    """Gives a device address for part of imported memory; it is freed by cudaFree.
+
+    cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc)
 
     Parameters
         extMem : cudaExternalMemory_t, int or None
@@ -2634,7 +2772,9 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> None:
-    """cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
+    """Gives up imported memory, whose mapped buffers and arrays have to be freed before.
+
+    cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
 
     Parameters
         extMem : cudaExternalMemory_t, int or None
@@ -2648,7 +2788,9 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> Non
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> cudaExternalSemaphore_t:
-    """cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
+    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from then on.
+
+    cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
 
     Parameters
         semHandleDesc : cudaExternalSemaphoreHandleDesc or None
@@ -2665,7 +2807,9 @@ def cudaSignalExternalSemaphoresAsync(
     paramsArray: Sequence[cudaExternalSemaphoreSignalParams] | None,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+    """Queues the signalling of imported semaphores on a stream.
+
+    cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
 
     Parameters
         extSemArray : sequence of cudaExternalSemaphore_t, or None
@@ -2684,7 +2828,9 @@ def cudaWaitExternalSemaphoresAsync(
     paramsArray: Sequence[cudaExternalSemaphoreWaitParams] | None,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+    """Makes a stream wait for imported semaphores; the host goes on.
+
+    cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
 
     Parameters
         extSemArray : sequence of cudaExternalSemaphore_t, or None
@@ -2699,7 +2845,9 @@ def cudaWaitExternalSemaphoresAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _Int | None) -> None:
-    """cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
+    """Gives up an imported semaphore, for which nothing may wait any more.
+
+    cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
 
     Parameters
         extSem : cudaExternalSemaphore_t, int or None
@@ -2718,13 +2866,16 @@ def cudaLaunchKernel(
     sharedMem: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+    """Queues a kernel on a stream and returns; arguments are copied, memory that they lead to is not.
+
+    cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
 
     Parameters
-        func : int (address), buffer or None
-        gridDim, blockDim : dim3
+        func : int (address), buffer or None; a cudaKernel_t, or the address of the host's function for a kernel
+        gridDim : dim3; blocks
+        blockDim : dim3; threads
         args : (values, their ctypes types), int (address), buffer or None
-        sharedMem : int
+        sharedMem : int; bytes of dynamic shared memory for each block
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -2743,7 +2894,9 @@ def cudaLaunchKernelExC(
     func: _Address,
     args: _KernelParams,
 ) -> None:
-    """cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
+    """Queues a kernel as config says, with attributes such as clusters or cooperation; arguments are copied.
+
+    cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
 
     Parameters
         config : cudaLaunchConfig_t or None
@@ -2769,13 +2922,16 @@ def cudaLaunchCooperativeKernel(
     sharedMem: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too large for that is an error.
+
+    cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
 
     Parameters
-        func : int (address), buffer or None
-        gridDim, blockDim : dim3
+        func : int (address), buffer or None; a cudaKernel_t, or the address of the host's function for a kernel
+        gridDim : dim3; blocks
+        blockDim : dim3; threads
         args : (values, their ctypes types), int (address), buffer or None
-        sharedMem : int
+        sharedMem : int; bytes of dynamic shared memory for each block
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -2788,7 +2944,9 @@ def cudaLaunchCooperativeKernel(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> None:
-    """cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
+    """Says whether a kernel does better with more L1 cache or shared memory; a wish, not an order.
+
+    cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
 
     Parameters
         func : int (address), buffer or None
@@ -2801,7 +2959,9 @@ def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> 
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes:
-    """cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
+    """Gives what a kernel needs, such as registers, shared and local memory, and the most threads per block.
+
+    cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 
     Parameters
         func : int (address), buffer or None
@@ -2814,7 +2974,9 @@ def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetAttribute(func: _Address, attr: cudaFuncAttribute | int, value: _Int) -> None:
-    """cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
+    """Sets a property of a kernel; more than 48 KiB of dynamic shared memory have to be allowed in this way.
+
+    cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
 
     Parameters
         func : int (address), buffer or None
@@ -2828,7 +2990,9 @@ def cudaFuncSetAttribute(func: _Address, attr: cudaFuncAttribute | int, value: _
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetName(func: _Address) -> str | None:
-    """cudaError_t cudaFuncGetName(const char **name, const void *func)
+    """Gives the name of a kernel in the code, mangled for C++.
+
+    cudaError_t cudaFuncGetName(const char **name, const void *func)
 
     Parameters
         func : int (address), buffer or None
@@ -2841,19 +3005,24 @@ def cudaFuncGetName(func: _Address) -> str | None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[int, int]:
-    """cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+
+    cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 
     Parameters
         func : int (address), buffer or None
         paramIndex : int
     Returns
         cudaError_t (the checked form raises instead)
-        paramOffset, paramSize : int
+        paramOffset : int; bytes from the start of the parameters
+        paramSize : int; bytes
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamCount(func: _Address) -> int:
-    """cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
+    """Counts the parameters of a kernel.
+
+    cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
 
     Parameters
         func : int (address), buffer or None
@@ -2868,7 +3037,9 @@ def cudaLaunchHostFunc(
     fn: cudaHostFn_t | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> None:
-    """cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on the stream waits for it.
+
+    cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2888,7 +3059,9 @@ def cudaLaunchHostFunc_v2(
     userData: object,
     syncMode: _Int,
 ) -> None:
-    """cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on the stream waits for it.
+
+    cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -2921,11 +3094,14 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _Int,
     dynamicSMemSize: _Int,
 ) -> int:
-    """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)
+    """Tells how many blocks of a kernel run on one multiprocessor at once.
+
+    cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)
 
     Parameters
         func : int (address), buffer or None
-        blockSize, dynamicSMemSize : int
+        blockSize : int; threads
+        dynamicSMemSize : int; bytes for each block
     Returns
         cudaError_t (the checked form raises instead)
         numBlocks : int
@@ -2940,14 +3116,16 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _Int,
     blockSize: _Int,
 ) -> int:
-    """cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)
+    """Tells how much dynamic shared memory each block can have if numBlocks share a multiprocessor.
+
+    cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)
 
     Parameters
         func : int (address), buffer or None
         numBlocks, blockSize : int
     Returns
         cudaError_t (the checked form raises instead)
-        dynamicSmemSize : int
+        dynamicSmemSize : int; bytes
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
         cudaErrorUnknown
@@ -2960,11 +3138,15 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _Int,
     flags: _Int,
 ) -> int:
-    """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+    """Tells how many blocks of a kernel run on one multiprocessor at once.
+
+    cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 
     Parameters
         func : int (address), buffer or None
-        blockSize, dynamicSMemSize, flags : int
+        blockSize : int; threads
+        dynamicSMemSize : int; bytes for each block
+        flags : int
     Returns
         cudaError_t (the checked form raises instead)
         numBlocks : int
@@ -2978,21 +3160,25 @@ def cudaOccupancyMaxPotentialClusterSize(
     func: _Address,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int:
-    """cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)
+    """Tells the largest cluster with which a kernel can be launched as launchConfig says.
+
+    cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)
 
     Parameters
         func : int (address), buffer or None
         launchConfig : cudaLaunchConfig_t or None
     Returns
         cudaError_t (the checked form raises instead)
-        clusterSize : int
+        clusterSize : int; blocks
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorUnknown
     Gives up the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: cudaLaunchConfig_t | None) -> int:
-    """cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)
+    """Tells how many clusters of launchConfig the device runs at once.
+
+    cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)
 
     Parameters
         func : int (address), buffer or None
@@ -3007,10 +3193,13 @@ def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: cudaLaunchConfi
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaMallocManaged(size: _Int, flags: _Int) -> int:
-    """cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
+    """Allocates memory that host and devices use by one address and that moves to where it is used; cudaFree frees it.
+
+    cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 
     Parameters
-        size, flags : int
+        size : int; bytes
+        flags : int; cudaMemAttachGlobal or cudaMemAttachHost
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
@@ -3020,10 +3209,12 @@ def cudaMallocManaged(size: _Int, flags: _Int) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc(size: _Int) -> int:
-    """cudaError_t cudaMalloc(void **devPtr, size_t size)
+    """Allocates size bytes on the current device, aligned for every type and with any contents.
+
+    cudaError_t cudaMalloc(void **devPtr, size_t size)
 
     Parameters
-        size : int
+        size : int; bytes
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
@@ -3033,10 +3224,12 @@ def cudaMalloc(size: _Int) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocHost(size: _Int) -> int:
-    """cudaError_t cudaMallocHost(void **ptr, size_t size)
+    """Allocates page-locked host memory, with which copies are fast and can be asynchronous; cudaFreeHost frees it.
+
+    cudaError_t cudaMallocHost(void **ptr, size_t size)
 
     Parameters
-        size : int
+        size : int; bytes
     Returns
         cudaError_t (the checked form raises instead)
         ptr : int
@@ -3046,13 +3239,17 @@ def cudaMallocHost(size: _Int) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocPitch(width: _Int, height: _Int) -> tuple[int, int]:
-    """cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
+    """Allocates height rows on the device, each padded so that the next one starts where access is fast.
+
+    cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 
     Parameters
-        width, height : int
+        width : int; bytes that each row has to have
+        height : int; rows
     Returns
         cudaError_t (the checked form raises instead)
-        devPtr, pitch : int
+        devPtr : int
+        pitch : int; bytes from one row to the next
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
     Gives up the GIL.
@@ -3064,11 +3261,14 @@ def cudaMallocArray(
     height: _Int | None = ...,
     flags: _Int | None = ...,
 ) -> cudaArray_t:
-    """cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)
+    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and copies know.
+
+    cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)
 
     Parameters
         desc : cudaChannelFormatDesc or None
-        width, height, flags : int
+        width, height : int; elements; height is 0 for one dimension
+        flags : int
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
@@ -3078,7 +3278,9 @@ def cudaMallocArray(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFree(devPtr: _Address) -> None:
-    """cudaError_t cudaFree(void *devPtr)
+    """Frees memory of cudaMalloc, cudaMallocPitch, cudaMalloc3D or cudaMallocManaged; it may wait for work that is under way.
+
+    cudaError_t cudaFree(void *devPtr)
 
     Parameters
         devPtr : int (address), buffer or None
@@ -3090,7 +3292,9 @@ def cudaFree(devPtr: _Address) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeHost(ptr: _Address) -> None:
-    """cudaError_t cudaFreeHost(void *ptr)
+    """Frees host memory of cudaMallocHost or cudaHostAlloc.
+
+    cudaError_t cudaFreeHost(void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
@@ -3102,7 +3306,9 @@ def cudaFreeHost(ptr: _Address) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeArray(array: cudaArray_t | _Int | None) -> None:
-    """cudaError_t cudaFreeArray(cudaArray_t array)
+    """Frees an array; textures and surfaces on it are invalid from then on.
+
+    cudaError_t cudaFreeArray(cudaArray_t array)
 
     Parameters
         array : cudaArray_t, int or None
@@ -3114,7 +3320,9 @@ def cudaFreeArray(array: cudaArray_t | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _Int | None) -> None:
-    """cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
+    """Frees an array; textures and surfaces on it are invalid from then on.
+
+    cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
 
     Parameters
         mipmappedArray : cudaMipmappedArray_t, int or None
@@ -3126,10 +3334,13 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _Int | None) -
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostAlloc(size: _Int, flags: _Int | None = ...) -> int:
-    """cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
+    """Allocates page-locked host memory that flags make usable for all devices, mapped for them or write-combined.
+
+    cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 
     Parameters
-        size, flags : int
+        size : int; bytes
+        flags : int; cudaHostAlloc*, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         pHost : int
@@ -3139,11 +3350,14 @@ def cudaHostAlloc(size: _Int, flags: _Int | None = ...) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostRegister(ptr: _Address, size: _Int, flags: _Int | None = ...) -> None:
-    """cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
+    """Page-locks host memory that the program already has; it must stay where it is until cudaHostUnregister.
+
+    cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 
     Parameters
         ptr : int (address), buffer or None; at least size bytes are read
-        size, flags : int
+        size : int; bytes
+        flags : int; cudaHostRegister*, or-ed
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -3154,7 +3368,9 @@ def cudaHostRegister(ptr: _Address, size: _Int, flags: _Int | None = ...) -> Non
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostUnregister(ptr: _Address) -> None:
-    """cudaError_t cudaHostUnregister(void *ptr)
+    """Undoes cudaHostRegister; ptr is the address that was given there.
+
+    cudaError_t cudaHostUnregister(void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
@@ -3166,7 +3382,9 @@ def cudaHostUnregister(ptr: _Address) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetDevicePointer(pHost: _Address, flags: _Int | None = ...) -> int:
-    """cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
+    """Gives the address by which kernels reach mapped host memory; often the host's own, but do not count on it.
+
+    cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 
     Parameters
         pHost : int (address), buffer or None
@@ -3180,7 +3398,9 @@ def cudaHostGetDevicePointer(pHost: _Address, flags: _Int | None = ...) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetFlags(pHost: _Address) -> int:
-    """cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
+    """Gives the flags with which page-locked host memory was allocated.
+
+    cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
 
     Parameters
         pHost : int (address), buffer or None
@@ -3193,10 +3413,12 @@ def cudaHostGetFlags(pHost: _Address) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
-    """cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
+    """Allocates planes of rows on the device, each row padded so that the next one starts where access is fast.
+
+    cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
 
     Parameters
-        extent : cudaExtent
+        extent : cudaExtent; bytes per row, rows per plane, planes
     Returns
         cudaError_t (the checked form raises instead)
         pitchedDevPtr : cudaPitchedPtr
@@ -3210,11 +3432,13 @@ def cudaMalloc3DArray(
     extent: cudaExtent,
     flags: _Int | None = ...,
 ) -> cudaArray_t:
-    """cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags)
+    """Allocates an array of up to three dimensions, of layers or of cube faces, as flags say.
+
+    cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags)
 
     Parameters
         desc : cudaChannelFormatDesc or None
-        extent : cudaExtent
+        extent : cudaExtent; elements
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
@@ -3230,11 +3454,13 @@ def cudaMallocMipmappedArray(
     numLevels: _Int,
     flags: _Int | None = ...,
 ) -> cudaMipmappedArray_t:
-    """cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int flags)
+    """Allocates an array with smaller levels of itself, each half as large as the one before.
+
+    cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int flags)
 
     Parameters
         desc : cudaChannelFormatDesc or None
-        extent : cudaExtent
+        extent : cudaExtent; elements
         numLevels, flags : int
     Returns
         cudaError_t (the checked form raises instead)
@@ -3248,7 +3474,9 @@ def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t | _Int | None,
     level: _Int,
 ) -> cudaArray_t:
-    """cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)
+    """Gives one level of a mipmapped array as an array; it goes with the whole.
+
+    cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)
 
     Parameters
         mipmappedArray : cudaMipmappedArray_const_t, int or None
@@ -3262,7 +3490,9 @@ def cudaGetMipmappedArrayLevel(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
-    """cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
+    """Copies a box between memory and arrays; where an array takes part, extent counts elements, else bytes in a row.
+
+    cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 
     Parameters
         p : cudaMemcpy3DParms or None
@@ -3275,7 +3505,9 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
-    """cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
+    """Copies a box as cudaMemcpy3D does, between two devices.
+
+    cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
 
     Parameters
         p : cudaMemcpy3DPeerParms or None
@@ -3291,7 +3523,9 @@ def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
+    """Queues on a stream what cudaMemcpy3D copies at once.
+
+    cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 
     Parameters
         p : cudaMemcpy3DParms or None
@@ -3308,7 +3542,9 @@ def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
+    """Copies a box as cudaMemcpy3D does, between two devices.
+
+    cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 
     Parameters
         p : cudaMemcpy3DPeerParms or None
@@ -3322,11 +3558,13 @@ def cudaMemcpy3DPeerAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetInfo() -> tuple[int, int]:
-    """cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
+    """Tells how much memory the current device has free and in all; other processes change the first.
+
+    cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
 
     Returns
         cudaError_t (the checked form raises instead)
-        free, total : int
+        free, total : int; bytes
     Fails with
         cudaErrorInvalidValue, cudaErrorLaunchFailure
     Keeps the GIL while no host function can hold the call up.
@@ -3335,7 +3573,9 @@ def cudaMemGetInfo() -> tuple[int, int]:
 def cudaArrayGetInfo(
     array: cudaArray_t | _Int | None,
 ) -> tuple[cudaChannelFormatDesc, cudaExtent, int]:
-    """cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags, cudaArray_t array)
+    """Gives format, shape and flags of an array.
+
+    cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags, cudaArray_t array)
 
     Parameters
         array : cudaArray_t, int or None
@@ -3367,7 +3607,9 @@ def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _Int | None,
     device: _Int,
 ) -> cudaArrayMemoryRequirements:
-    """cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)
+    """Tells how much memory an array for deferred mapping has to get.
+
+    cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)
 
     Parameters
         array : cudaArray_t, int or None
@@ -3384,7 +3626,9 @@ def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _Int | None,
     device: _Int,
 ) -> cudaArrayMemoryRequirements:
-    """cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
+    """Tells how much memory an array for deferred mapping has to get.
+
+    cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
 
     Parameters
         mipmap : cudaMipmappedArray_t, int or None
@@ -3398,7 +3642,9 @@ def cudaMipmappedArrayGetMemoryRequirements(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetSparseProperties(array: cudaArray_t | _Int | None) -> cudaArraySparseProperties:
-    """cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
+    """Tells in which tiles memory is mapped to a sparse array.
+
+    cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
 
     Parameters
         array : cudaArray_t, int or None
@@ -3413,7 +3659,9 @@ def cudaArrayGetSparseProperties(array: cudaArray_t | _Int | None) -> cudaArrayS
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _Int | None,
 ) -> cudaArraySparseProperties:
-    """cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
+    """Tells in which tiles memory is mapped to a sparse array.
+
+    cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
 
     Parameters
         mipmap : cudaMipmappedArray_t, int or None
@@ -3426,13 +3674,15 @@ def cudaMipmappedArrayGetSparseProperties(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy(dst: _Address, src: _Address, count: _Int, kind: cudaMemcpyKind | int) -> None:
-    """cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    """Copies count bytes and returns when they are there, but does not wait where both sides are device memory.
+
+    cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        kind : cudaMemcpyKind or int
+        count : int; bytes
+        kind : cudaMemcpyKind or int; direction; cudaMemcpyDefault tells it from the addresses
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -3448,7 +3698,9 @@ def cudaMemcpyPeer(
     srcDevice: _Int,
     count: _Int,
 ) -> None:
-    """cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
+    """Copies count bytes from one device's memory to another's, with peer access or without.
+
+    cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
@@ -3471,13 +3723,17 @@ def cudaMemcpy2D(
     height: _Int,
     kind: cudaMemcpyKind | int,
 ) -> None:
-    """cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+    """Copies height rows of width bytes, with a pitch on either side.
+
+    cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 
     Parameters
         dst : int (address), buffer or None; written
-        dpitch : int
+        dpitch : int; bytes from one row to the next, at least width
         src : int (address), buffer or None
-        spitch, width, height : int
+        spitch : int; bytes from one row to the next, at least width
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
@@ -3497,13 +3753,18 @@ def cudaMemcpy2DToArray(
     height: _Int,
     kind: cudaMemcpyKind | int,
 ) -> None:
-    """cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+    """Copies rows of memory to a place in an array.
+
+    cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset, hOffset : int
+        wOffset : int; bytes
+        hOffset : int; rows
         src : int (address), buffer or None
-        spitch, width, height : int
+        spitch : int
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
@@ -3523,13 +3784,18 @@ def cudaMemcpy2DFromArray(
     height: _Int,
     kind: cudaMemcpyKind | int,
 ) -> None:
-    """cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
+    """Copies rows from a place in an array to memory.
+
+    cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 
     Parameters
         dst : int (address), buffer or None; written
         dpitch : int
         src : cudaArray_const_t, int or None
-        wOffset, hOffset, width, height : int
+        wOffset : int; bytes
+        hOffset : int; rows
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
@@ -3573,7 +3839,9 @@ def cudaMemcpyToSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> None:
-    """cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Copies count bytes to a variable that is linked into the program, from offset bytes on.
+
+    cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 
     Parameters
         symbol : int (address), buffer or None
@@ -3596,7 +3864,9 @@ def cudaMemcpyFromSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> None:
-    """cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Copies count bytes out of a variable that is linked into the program, from offset bytes on.
+
+    cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
@@ -3619,13 +3889,15 @@ def cudaMemcpyAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Queues a copy on a stream; page-locked host memory has to stay until it is done, pageable may make the call wait.
+
+    cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        kind : cudaMemcpyKind or int
+        count : int; bytes
+        kind : cudaMemcpyKind or int; direction; cudaMemcpyDefault tells it from the addresses
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -3643,7 +3915,9 @@ def cudaMemcpyPeerAsync(
     count: _Int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
+    """Queues a copy from one device's memory to another's on a stream.
+
+    cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
@@ -3666,13 +3940,15 @@ def cudaMemcpyBatchAsync(
     attrsIdxs: Sequence[int] | None,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
+    """Queues many copies by one call; they take their turn on the stream together, but in no order among themselves.
+
+    cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
 
     Parameters
         dsts, srcs : sequence of int (addresses) or buffers, or None
-        sizes : sequence of int, or None
+        sizes : sequence of int, or None; bytes of each copy
         attrs : sequence of cudaMemcpyAttributes, or None
-        attrsIdxs : sequence of int, or None
+        attrsIdxs : sequence of int, or None; for each of attrs, the first copy that it is for; begins with 0
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -3687,7 +3963,9 @@ def cudaMemcpy3DBatchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)
+    """Queues many copies of boxes by one call, in no order among themselves.
+
+    cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         opList : sequence of cudaMemcpy3DBatchOp, or None
@@ -3708,12 +3986,14 @@ def cudaMemcpyWithAttributesAsync(
     attr: cudaMemcpyAttributes | None,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream)
+    """Queues one copy with what cudaMemcpyBatchAsync can say of each.
+
+    cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; at least size bytes are written
         src : int (address), buffer or None; at least size bytes are read
-        size : int
+        size : int; bytes
         attr : cudaMemcpyAttributes or None
         stream : cudaStream_t, int or None
     Returns
@@ -3753,13 +4033,17 @@ def cudaMemcpy2DAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Queues on a stream what cudaMemcpy2D copies at once.
+
+    cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; written
-        dpitch : int
+        dpitch : int; bytes from one row to the next, at least width
         src : int (address), buffer or None
-        spitch, width, height : int
+        spitch : int; bytes from one row to the next, at least width
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
@@ -3781,13 +4065,18 @@ def cudaMemcpy2DToArrayAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies rows of memory to a place in an array.
+
+    cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset, hOffset : int
+        wOffset : int; bytes
+        hOffset : int; rows
         src : int (address), buffer or None
-        spitch, width, height : int
+        spitch : int
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
@@ -3809,13 +4098,18 @@ def cudaMemcpy2DFromArrayAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies rows from a place in an array to memory.
+
+    cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; written
         dpitch : int
         src : cudaArray_const_t, int or None
-        wOffset, hOffset, width, height : int
+        wOffset : int; bytes
+        hOffset : int; rows
+        width : int; bytes per row
+        height : int; rows
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
@@ -3834,7 +4128,9 @@ def cudaMemcpyToSymbolAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies count bytes to a variable that is linked into the program, from offset bytes on.
+
+    cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         symbol : int (address), buffer or None
@@ -3859,7 +4155,9 @@ def cudaMemcpyFromSymbolAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies count bytes out of a variable that is linked into the program, from offset bytes on.
+
+    cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
@@ -3877,11 +4175,14 @@ def cudaMemcpyFromSymbolAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _Address, value: _Int, count: _Int) -> None:
-    """cudaError_t cudaMemset(void *devPtr, int value, size_t count)
+    """Sets count bytes to the low byte of value; the host does not wait where it is device memory.
+
+    cudaError_t cudaMemset(void *devPtr, int value, size_t count)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are written
-        value, count : int
+        value : int
+        count : int; bytes
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -3891,11 +4192,16 @@ def cudaMemset(devPtr: _Address, value: _Int, count: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2D(devPtr: _Address, pitch: _Int, value: _Int, width: _Int, height: _Int) -> None:
-    """cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
+    """Sets height rows, each width bytes long, to the low byte of value.
+
+    cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
 
     Parameters
         devPtr : int (address), buffer or None; written
-        pitch, value, width, height : int
+        pitch : int; bytes from one row to the next
+        value : int
+        width : int; bytes per row
+        height : int; rows
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -3905,12 +4211,14 @@ def cudaMemset2D(devPtr: _Address, pitch: _Int, value: _Int, width: _Int, height
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _Int, extent: cudaExtent) -> None:
-    """cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
+    """Sets a box in memory of cudaMalloc3D to the low byte of value.
+
+    cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
 
     Parameters
         pitchedDevPtr : cudaPitchedPtr
         value : int
-        extent : cudaExtent
+        extent : cudaExtent; bytes per row, rows per plane, planes
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -3925,11 +4233,14 @@ def cudaMemsetAsync(
     count: _Int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
+    """Queues on a stream the setting of count bytes to the low byte of value.
+
+    cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are written
-        value, count : int
+        value : int
+        count : int; bytes
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -3947,11 +4258,16 @@ def cudaMemset2DAsync(
     height: _Int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)
+    """Sets height rows, each width bytes long, to the low byte of value.
+
+    cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)
 
     Parameters
         devPtr : int (address), buffer or None; written
-        pitch, value, width, height : int
+        pitch : int; bytes from one row to the next
+        value : int
+        width : int; bytes per row
+        height : int; rows
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -3967,12 +4283,14 @@ def cudaMemset3DAsync(
     extent: cudaExtent,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream)
+    """Sets a box in memory of cudaMalloc3D to the low byte of value.
+
+    cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream)
 
     Parameters
         pitchedDevPtr : cudaPitchedPtr
         value : int
-        extent : cudaExtent
+        extent : cudaExtent; bytes per row, rows per plane, planes
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -3983,7 +4301,9 @@ def cudaMemset3DAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolAddress(symbol: _Address) -> int:
-    """cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
+    """Gives the device address of a variable that is linked into the program.
+
+    cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
 
     Parameters
         symbol : int (address), buffer or None
@@ -3996,13 +4316,15 @@ def cudaGetSymbolAddress(symbol: _Address) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolSize(symbol: _Address) -> int:
-    """cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
+    """Gives the size of a variable that is linked into the program.
+
+    cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
 
     Parameters
         symbol : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-        size : int
+        size : int; bytes
     Fails with
         cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice
     Gives up the GIL.
@@ -4015,11 +4337,13 @@ def cudaMemPrefetchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
+    """Queues the move of managed memory to a place, so that kernels behind it on the stream find it there.
+
+    cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes
         location : cudaMemLocation
         flags : int
         stream : cudaStream_t, int or None
@@ -4039,11 +4363,13 @@ def cudaMemPrefetchBatchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+    """Queues the moves of several ranges of managed memory, in no order among themselves.
+
+    cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None
-        sizes : sequence of int, or None
+        sizes : sequence of int, or None; bytes of each range
         prefetchLocs : sequence of cudaMemLocation, or None
         prefetchLocIdxs : sequence of int, or None
         flags : int
@@ -4060,11 +4386,13 @@ def cudaMemDiscardBatchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)
+    """Queues word that what is in some ranges of managed memory is not needed, so that it need not be moved.
+
+    cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None
-        sizes : sequence of int, or None
+        sizes : sequence of int, or None; bytes of each range
         flags : int
         stream : cudaStream_t, int or None
     Returns
@@ -4081,11 +4409,13 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+    """Queues the moves of several ranges of managed memory without what is in them.
+
+    cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None
-        sizes : sequence of int, or None
+        sizes : sequence of int, or None; bytes of each range
         prefetchLocs : sequence of cudaMemLocation, or None
         prefetchLocIdxs : sequence of int, or None
         flags : int
@@ -4122,11 +4452,13 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise | int,
     location: cudaMemLocation,
 ) -> None:
-    """cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct cudaMemLocation location)
+    """Says how managed memory will be used, where and by whom; results are the same, only speed changes.
+
+    cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct cudaMemLocation location)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes
         advice : cudaMemoryAdvise or int
         location : cudaMemLocation
     Returns
@@ -4142,13 +4474,15 @@ def cudaMemRangeGetAttribute(
     devPtr: _Address,
     count: _Int,
 ) -> Any:
-    """cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
+    """Asks one thing about a range of managed memory, such as where it was last prefetched to.
+
+    cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
 
     Parameters
         dataSize : int
         attribute : cudaMemRangeAttribute
         devPtr : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes of the range
     Returns
         cudaError_t (the checked form raises instead)
         data : Any
@@ -4163,13 +4497,15 @@ def cudaMemRangeGetAttributes(
     devPtr: _Address,
     count: _Int,
 ) -> list[Any]:
-    """cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)
+    """Asks several things about a range of managed memory at once.
+
+    cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)
 
     Parameters
         dataSizes : sequence of int, or None
         attributes : sequence of cudaMemRangeAttribute, or None
         devPtr : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes of the range
     Returns
         cudaError_t (the checked form raises instead)
         data : list[Any]
@@ -4303,10 +4639,12 @@ def cudaMemcpyFromArrayAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMallocAsync(size: _Int, hStream: cudaStream_t | _Int | None) -> int:
-    """cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
+    """Allocates from the pool of the stream's device; work on hStream may use it at once, other streams have to wait for it.
+
+    cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 
     Parameters
-        size : int
+        size : int; bytes
         hStream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
@@ -4318,7 +4656,9 @@ def cudaMallocAsync(size: _Int, hStream: cudaStream_t | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaFreeAsync(devPtr: _Address, hStream: cudaStream_t | _Int | None) -> None:
-    """cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
+    """Frees memory of a pool behind what hStream has queued; work on other streams has to be done by then.
+
+    cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
 
     Parameters
         devPtr : int (address), buffer or None
@@ -4332,11 +4672,13 @@ def cudaFreeAsync(devPtr: _Address, hStream: cudaStream_t | _Int | None) -> None
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolTrimTo(memPool: cudaMemPool_t | _Int | None, minBytesToKeep: _Int) -> None:
-    """cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
+    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is in use stays.
+
+    cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
 
     Parameters
         memPool : cudaMemPool_t, int or None
-        minBytesToKeep : int
+        minBytesToKeep : int; bytes
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -4349,7 +4691,9 @@ def cudaMemPoolSetAttribute(
     attr: cudaMemPoolAttr,
     value: Any,
 ) -> None:
-    """cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is synchronised.
+
+    cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -4363,7 +4707,9 @@ def cudaMemPoolSetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _Int | None, attr: cudaMemPoolAttr) -> Any:
-    """cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+    """Asks for one property of a pool, such as how many bytes are in use.
+
+    cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -4380,7 +4726,9 @@ def cudaMemPoolSetAccess(
     memPool: cudaMemPool_t | _Int | None,
     descList: Sequence[cudaMemAccessDesc] | None,
 ) -> None:
-    """cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
+    """Says what other devices may do with all memory of a pool; its own device always may read and write.
+
+    cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -4396,7 +4744,9 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _Int | None,
     location: cudaMemLocation | None,
 ) -> cudaMemAccessFlags:
-    """cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location)
+    """Tells what a device may do with memory of a pool.
+
+    cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -4408,7 +4758,9 @@ def cudaMemPoolGetAccess(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
-    """cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
+    """Makes a pool for allocations in stream order, on the device or host that poolProps says.
+
+    cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
 
     Parameters
         poolProps : cudaMemPoolProps or None
@@ -4421,7 +4773,9 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _Int | None) -> None:
-    """cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
+    """Gives up a pool at once; what is allocated from it stays until it is freed.
+
+    cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -4436,7 +4790,9 @@ def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType | int,
 ) -> cudaMemPool_t:
-    """cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
+    """Gives the pool that a place has from the start, for pinned or managed memory.
+
+    cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
 
     Parameters
         location : cudaMemLocation or None
@@ -4453,7 +4809,9 @@ def cudaMemGetMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType | int,
 ) -> cudaMemPool_t:
-    """cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
+    """Gives the pool that is set for a place, for pinned or managed memory.
+
+    cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
 
     Parameters
         location : cudaMemLocation or None
@@ -4471,7 +4829,9 @@ def cudaMemSetMemPool(
     typename: cudaMemAllocationType | int,
     memPool: cudaMemPool_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool)
+    """Sets the pool of a place, for pinned or managed memory.
+
+    cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool)
 
     Parameters
         location : cudaMemLocation or None
@@ -4489,10 +4849,12 @@ def cudaMallocFromPoolAsync(
     memPool: cudaMemPool_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> int:
-    """cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
+    """Allocates from a certain pool, in stream order as cudaMallocAsync does.
+
+    cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
 
     Parameters
-        size : int
+        size : int; bytes
         memPool : cudaMemPool_t, int or None
         stream : cudaStream_t, int or None
     Returns
@@ -4509,7 +4871,9 @@ def cudaMemPoolExportToShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _Int | None = ...,
 ) -> Any:
-    """cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags)
+    """Makes what another process imports a pool by; its properties have to allow that type of handle.
+
+    cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -4528,7 +4892,9 @@ def cudaMemPoolImportFromShareableHandle(
     handleType: cudaMemAllocationHandleType | int,
     flags: _Int | None = ...,
 ) -> cudaMemPool_t:
-    """cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags)
+    """Takes a pool of another process, to which its memory comes one by one; nothing can be allocated from it.
+
+    cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags)
 
     Parameters
         shareableHandle : int (address), buffer or None
@@ -4543,7 +4909,9 @@ def cudaMemPoolImportFromShareableHandle(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData:
-    """cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
+    """Makes what another process that has the pool imports one allocation by.
+
+    cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
@@ -4559,7 +4927,9 @@ def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _Int | None,
     exportData: cudaMemPoolPtrExportData | None,
 ) -> int:
-    """cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData)
+    """Gives the address of an allocation of another process, which has to free it last.
+
+    cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData)
 
     Parameters
         memPool : cudaMemPool_t, int or None
@@ -4571,7 +4941,9 @@ def cudaMemPoolImportPointer(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes:
-    """cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
+    """Tells what an address is, of which kind and device; ordinary host memory is cudaMemoryTypeUnregistered.
+
+    cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
@@ -4584,23 +4956,28 @@ def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
     """
 def cudaDeviceCanAccessPeer(device: _Int, peerDevice: _Int) -> int:
-    """cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
+    """Tells whether kernels on device can be given direct access to memory of peerDevice.
+
+    cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
 
     Parameters
         device, peerDevice : int
     Returns
         cudaError_t (the checked form raises instead)
-        canAccessPeer : int
+        canAccessPeer : int; 1 or 0
     Fails with
         cudaErrorInvalidDevice
     Keeps the GIL while no host function can hold the call up.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceEnablePeerAccess(peerDevice: _Int, flags: _Int) -> None:
-    """cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
+    """Lets the current device reach memory of another one directly; one direction only, for both ways call it on both.
+
+    cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
 
     Parameters
-        peerDevice, flags : int
+        peerDevice : int
+        flags : int; has to be 0
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -4609,7 +4986,9 @@ def cudaDeviceEnablePeerAccess(peerDevice: _Int, flags: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> None:
-    """cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)
+    """Ends the direct access of the current device to another one's memory.
+
+    cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)
 
     Parameters
         peerDevice : int
@@ -4621,7 +5000,9 @@ def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _Int | None) -> None:
-    """cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
+    """Ends CUDA's use of a resource of a graphics interface.
+
+    cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
@@ -4653,7 +5034,9 @@ def cudaGraphicsMapResources(
     resources: cudaGraphicsResource_t | _Int | None,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+    """Gives resources to CUDA; their graphics interface must not touch them until they are unmapped.
+
+    cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 
     Parameters
         count : int
@@ -4671,7 +5054,9 @@ def cudaGraphicsUnmapResources(
     resources: cudaGraphicsResource_t | _Int | None,
     stream: cudaStream_t | _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+    """Gives resources back to their graphics interface; their addresses are invalid from then on.
+
+    cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 
     Parameters
         count : int
@@ -4687,13 +5072,16 @@ def cudaGraphicsUnmapResources(
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _Int | None,
 ) -> tuple[int, int]:
-    """cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
+    """Gives address and size of a mapped resource; each mapping may change them.
+
+    cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        devPtr, size : int
+        devPtr : int
+        size : int; bytes
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
     Keeps the GIL while no host function can hold the call up.
@@ -4704,7 +5092,9 @@ def cudaGraphicsSubResourceGetMappedArray(
     arrayIndex: _Int,
     mipLevel: _Int,
 ) -> cudaArray_t:
-    """cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
+    """Gives part of a mapped resource as an array.
+
+    cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
@@ -4733,7 +5123,9 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGetChannelDesc(array: cudaArray_const_t | _Int | None) -> cudaChannelFormatDesc:
-    """cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
+    """Gives the format of an array's elements.
+
+    cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
 
     Parameters
         array : cudaArray_const_t, int or None
@@ -4752,10 +5144,12 @@ def cudaCreateChannelDesc(
     w: _Int,
     f: cudaChannelFormatKind | int,
 ) -> cudaChannelFormatDesc:
-    """struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
+    """Makes the format of an element from the bits of each of its channels.
+
+    struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
 
     Parameters
-        x, y, z, w : int
+        x, y, z, w : int; bits, 0 for a channel that is not there
         f : cudaChannelFormatKind or int
     Returns
         cudaError_t (always cudaSuccess; the checked form leaves it out)
@@ -4768,7 +5162,9 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None = ...,
 ) -> cudaTextureObject_t:
-    """cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc)
+    """Makes a texture on an array or linear memory, which has to live as long; kernels take it as a 64-bit number.
+
+    cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc)
 
     Parameters
         pResDesc : cudaResourceDesc or None
@@ -4783,7 +5179,9 @@ def cudaCreateTextureObject(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> None:
-    """cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
+    """Ends a texture; the memory that it reads stays.
+
+    cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
@@ -4797,7 +5195,9 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> No
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _Int | None,
 ) -> cudaResourceDesc:
-    """cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
+    """Gives the memory that a texture was made on.
+
+    cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
@@ -4812,7 +5212,9 @@ def cudaGetTextureObjectResourceDesc(
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _Int | None,
 ) -> cudaTextureDesc:
-    """cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
+    """Gives how a texture addresses and filters.
+
+    cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
@@ -4827,7 +5229,9 @@ def cudaGetTextureObjectTextureDesc(
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _Int | None,
 ) -> cudaResourceViewDesc:
-    """cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)
+    """Gives which part of its array a texture reads; an error where it was made without.
+
+    cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
@@ -4840,7 +5244,9 @@ def cudaGetTextureObjectResourceViewDesc(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
-    """cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc)
+    """Makes a surface on an array that was made with cudaArraySurfaceLoadStore; kernels read and write through it.
+
+    cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc)
 
     Parameters
         pResDesc : cudaResourceDesc or None
@@ -4854,7 +5260,9 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> None:
-    """cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
+    """Ends a surface; the array stays.
+
+    cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
 
     Parameters
         surfObject : cudaSurfaceObject_t, int or None
@@ -4868,7 +5276,9 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> N
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _Int | None,
 ) -> cudaResourceDesc:
-    """cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
+    """Gives the array that a surface was made on.
+
+    cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
 
     Parameters
         surfObject : cudaSurfaceObject_t, int or None
@@ -4881,22 +5291,26 @@ def cudaGetSurfaceObjectResourceDesc(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDriverGetVersion() -> int:
-    """cudaError_t cudaDriverGetVersion(int *driverVersion)
+    """Tells which release of CUDA the installed driver knows, or 0 where there is no driver.
+
+    cudaError_t cudaDriverGetVersion(int *driverVersion)
 
     Returns
         cudaError_t (the checked form raises instead)
-        driverVersion : int
+        driverVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaRuntimeGetVersion() -> int:
-    """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
+    """Tells of which release the CUDA runtime is.
+
+    cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
 
     Returns
         cudaError_t (the checked form raises instead)
-        runtimeVersion : int
+        runtimeVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL.
@@ -4906,7 +5320,9 @@ def cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> cudaLogsCallbackHandle:
-    """cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)
+    """Has a function called with each message that the driver logs about a failed call.
+
+    cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)
 
     Parameters
         callbackFunc : callable, cudaLogsCallback_t, int (address of a C function) or None
@@ -4920,7 +5336,9 @@ def cudaLogsRegisterCallback(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _Int | None) -> None:
-    """cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
+    """Ends the calls that cudaLogsRegisterCallback began.
+
+    cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
 
     Parameters
         callback : cudaLogsCallbackHandle, int or None
@@ -4932,7 +5350,9 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _Int | None) -
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsCurrent(flags: _Int | None = ...) -> cudaLogIterator:
-    """cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
+    """Gives the place behind the latest message, from which later dumps begin.
+
+    cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
 
     Parameters
         flags : int
@@ -4949,7 +5369,9 @@ def cudaLogsDumpToFile(
     pathToFile: _Text,
     flags: _Int | None = ...,
 ) -> cudaLogIterator:
-    """cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)
+    """Writes messages from a place on to a file, and moves the place behind them; old ones may be lost.
+
+    cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)
 
     Parameters
         iterator : cudaLogIterator or None; in and out
@@ -4967,7 +5389,9 @@ def cudaLogsDumpToMemory(
     iterator: cudaLogIterator | None,
     flags: _Int | None = ...,
 ) -> tuple[cudaLogIterator, str]:
-    """cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+    """Gives messages from a place on as text, and moves the place behind them; old ones may be lost.
+
+    cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
 
     Parameters
         iterator : cudaLogIterator or None; in and out
@@ -4982,10 +5406,12 @@ def cudaLogsDumpToMemory(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaGraphCreate(flags: _Int | None = ...) -> cudaGraph_t:
-    """cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
+    """Makes an empty graph, to which nodes are added; cudaGraphInstantiate turns it into something that runs.
+
+    cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; has to be 0
     Returns
         cudaError_t (the checked form raises instead)
         pGraph : cudaGraph_t
@@ -4999,7 +5425,9 @@ def cudaGraphAddKernelNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams)
+    """Adds a launch to a graph; arguments are copied now, and used at every run.
+
+    cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5014,7 +5442,9 @@ def cudaGraphAddKernelNode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaKernelNodeParams:
-    """cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5030,7 +5460,9 @@ def cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> None:
-    """cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5046,7 +5478,9 @@ def cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t | _Int | None,
     hSrc: cudaGraphNode_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
+    """Gives a kernel node the launch attributes of another one.
+
+    cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
 
     Parameters
         hDst, hSrc : cudaGraphNode_t, int or None
@@ -5059,7 +5493,9 @@ def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _Int | None,
     attr: cudaKernelNodeAttrID | int,
 ) -> cudaKernelNodeAttrValue:
-    """cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out)
+    """Asks for one launch attribute of a kernel node.
+
+    cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
@@ -5077,7 +5513,9 @@ def cudaGraphKernelNodeSetAttribute(
     attr: cudaKernelNodeAttrID | int,
     value: cudaKernelNodeAttrValue | None,
 ) -> None:
-    """cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value)
+    """Sets one launch attribute of a kernel node.
+
+    cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
@@ -5095,7 +5533,9 @@ def cudaGraphAddMemcpyNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     pCopyParams: cudaMemcpy3DParms | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams)
+    """Adds a copy of a box to a graph.
+
+    cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5169,14 +5609,16 @@ def cudaGraphAddMemcpyNode1D(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    """Adds a copy of count bytes to a graph.
+
+    cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None
         dst : int (address), buffer or None; at least count bytes are written
         src : int (address), buffer or None; at least count bytes are read
-        count : int
+        count : int; bytes
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
@@ -5187,7 +5629,9 @@ def cudaGraphAddMemcpyNode1D(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaMemcpy3DParms:
-    """cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5203,7 +5647,9 @@ def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> None:
-    """cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5268,7 +5714,9 @@ def cudaGraphMemcpyNodeSetParams1D(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> None:
-    """cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    """Changes a copy of bytes in a graph, or for the launches to come.
+
+    cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5288,7 +5736,9 @@ def cudaGraphAddMemsetNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     pMemsetParams: cudaMemsetParams | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams *pMemsetParams)
+    """Adds the setting of device memory to a graph.
+
+    cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams *pMemsetParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5303,7 +5753,9 @@ def cudaGraphAddMemsetNode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaMemsetParams:
-    """cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5319,7 +5771,9 @@ def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> None:
-    """cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5336,7 +5790,9 @@ def cudaGraphAddHostNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams *pNodeParams)
+    """Adds a call of a host function to a graph; it must not call CUDA.
+
+    cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5351,7 +5807,9 @@ def cudaGraphAddHostNode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaHostNodeParams:
-    """cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
+    """Gives what a node was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5367,7 +5825,9 @@ def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> None:
-    """cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
+    """Changes a node of a graph; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5384,7 +5844,9 @@ def cudaGraphAddChildGraphNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     childGraph: cudaGraph_t | _Int | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
+    """Adds a copy of another graph to a graph, as one node.
+
+    cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5399,7 +5861,9 @@ def cudaGraphAddChildGraphNode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _Int | None) -> cudaGraph_t:
-    """cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
+    """Gives the graph inside a child graph node; it belongs to the node.
+
+    cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5415,7 +5879,9 @@ def cudaGraphAddEmptyNode(
     graph: cudaGraph_t | _Int | None,
     pDependencies: Sequence[cudaGraphNode_t] | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)
+    """Adds a node that does nothing, to join many dependencies in one.
+
+    cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5433,7 +5899,9 @@ def cudaGraphAddEventRecordNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     event: cudaEvent_t | _Int | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+    """Adds the recording of an event to a graph.
+
+    cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5448,7 +5916,9 @@ def cudaGraphAddEventRecordNode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _Int | None) -> cudaEvent_t:
-    """cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
+    """Gives the event that a node records or waits for.
+
+    cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5464,7 +5934,9 @@ def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
+    """Gives a node another event; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5481,7 +5953,9 @@ def cudaGraphAddEventWaitNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     event: cudaEvent_t | _Int | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+    """Adds a wait for an event to a graph.
+
+    cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5496,7 +5970,9 @@ def cudaGraphAddEventWaitNode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _Int | None) -> cudaEvent_t:
-    """cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
+    """Gives the event that a node records or waits for.
+
+    cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5512,7 +5988,9 @@ def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
+    """Gives a node another event; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5529,7 +6007,9 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+    """Adds the signalling of imported semaphores, or a wait for them, to a graph.
+
+    cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5579,7 +6059,9 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+    """Adds the signalling of imported semaphores, or a wait for them, to a graph.
+
+    cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5629,7 +6111,9 @@ def cudaGraphAddMemAllocNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams)
+    """Adds an allocation to a graph; its address is fixed now, and comes back in nodeParams.
+
+    cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5645,7 +6129,9 @@ def cudaGraphAddMemAllocNode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaMemAllocNodeParams:
-    """cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
+    """Tells which memory a node allocates or frees.
+
+    cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5662,7 +6148,9 @@ def cudaGraphAddMemFreeNode(
     pDependencies: Sequence[cudaGraphNode_t] | None,
     dptr: _Address,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
+    """Adds the freeing of memory that an allocation node of a graph made.
+
+    cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5678,7 +6166,9 @@ def cudaGraphAddMemFreeNode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> int:
-    """cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
+    """Tells which memory a node allocates or frees.
+
+    cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5691,7 +6181,9 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGraphMemTrim(device: _Int) -> None:
-    """cudaError_t cudaDeviceGraphMemTrim(int device)
+    """Gives memory that graphs had allocated and do not use back to the system.
+
+    cudaError_t cudaDeviceGraphMemTrim(int device)
 
     Parameters
         device : int
@@ -5703,7 +6195,9 @@ def cudaDeviceGraphMemTrim(device: _Int) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGetGraphMemAttribute(device: _Int, attr: cudaGraphMemAttributeType) -> Any:
-    """cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+    """Asks how much memory graphs use on a device.
+
+    cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
 
     Parameters
         device : int
@@ -5721,7 +6215,9 @@ def cudaDeviceSetGraphMemAttribute(
     attr: cudaGraphMemAttributeType,
     value: Any,
 ) -> None:
-    """cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+    """Sets a high-water mark of the memory that graphs use back to 0.
+
+    cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
 
     Parameters
         device : int
@@ -5735,7 +6231,9 @@ def cudaDeviceSetGraphMemAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphClone(originalGraph: cudaGraph_t | _Int | None) -> cudaGraph_t:
-    """cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
+    """Makes a copy of a graph with all its child graphs; it takes a cudaGraphDestroy of its own.
+
+    cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
 
     Parameters
         originalGraph : cudaGraph_t, int or None
@@ -5751,7 +6249,9 @@ def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _Int | None,
     clonedGraph: cudaGraph_t | _Int | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)
+    """Finds the copy of a node in a clone of its graph.
+
+    cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)
 
     Parameters
         originalNode : cudaGraphNode_t, int or None
@@ -5765,7 +6265,9 @@ def cudaGraphNodeFindInClone(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _Int | None) -> cudaGraphNodeType:
-    """cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
+    """Tells what a node does.
+
+    cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5843,7 +6345,9 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetNodes(graph: cudaGraph_t | _Int | None) -> list[cudaGraphNode_t]:
-    """cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
+    """Lists the nodes of a graph, in no particular order.
+
+    cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5856,7 +6360,9 @@ def cudaGraphGetNodes(graph: cudaGraph_t | _Int | None) -> list[cudaGraphNode_t]
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetRootNodes(graph: cudaGraph_t | _Int | None) -> list[cudaGraphNode_t]:
-    """cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
+    """Lists the nodes of a graph that depend on none.
+
+    cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5871,7 +6377,9 @@ def cudaGraphGetRootNodes(graph: cudaGraph_t | _Int | None) -> list[cudaGraphNod
 def cudaGraphGetEdges(
     graph: cudaGraph_t | _Int | None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
-    """cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)
+    """Lists the edges of a graph as pairs, from[i] before to[i].
+
+    cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5887,7 +6395,9 @@ def cudaGraphGetEdges(
 def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
-    """cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
+    """Lists the nodes that a node waits for.
+
+    cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5903,7 +6413,9 @@ def cudaGraphNodeGetDependencies(
 def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _Int | None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
-    """cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
+    """Lists the nodes that wait for a node.
+
+    cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5922,7 +6434,9 @@ def cudaGraphAddDependencies(
     to: Sequence[cudaGraphNode_t] | None,
     edgeData: Sequence[cudaGraphEdgeData] | None = ...,
 ) -> None:
-    """cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+    """Adds edges to a graph, such that to[i] waits for from[i].
+
+    cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5941,7 +6455,9 @@ def cudaGraphRemoveDependencies(
     to: Sequence[cudaGraphNode_t] | None,
     edgeData: Sequence[cudaGraphEdgeData] | None = ...,
 ) -> None:
-    """cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+    """Takes the edges from[i] to to[i] out of a graph.
+
+    cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -5955,7 +6471,9 @@ def cudaGraphRemoveDependencies(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> None:
-    """cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
+    """Takes a node and its edges out of a graph.
+
+    cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -5970,11 +6488,13 @@ def cudaGraphInstantiate(
     graph: cudaGraph_t | _Int | None,
     flags: _Int | None = ...,
 ) -> cudaGraphExec_t:
-    """cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+
+    cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 
     Parameters
         graph : cudaGraph_t, int or None
-        flags : int
+        flags : int; cudaGraphInstantiateFlags, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
@@ -5987,11 +6507,13 @@ def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _Int | None,
     flags: _Int | None = ...,
 ) -> cudaGraphExec_t:
-    """cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+
+    cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 
     Parameters
         graph : cudaGraph_t, int or None
-        flags : int
+        flags : int; cudaGraphInstantiateFlags, or-ed
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
@@ -6004,7 +6526,9 @@ def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _Int | None,
     instantiateParams: cudaGraphInstantiateParams | None,
 ) -> cudaGraphExec_t:
-    """cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)
+    """Turns a graph into one that can be launched, and tells in instantiateParams why it could not.
+
+    cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -6019,13 +6543,15 @@ def cudaGraphInstantiateWithParams(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> int:
-    """cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
+    """Gives the flags with which a graph was instantiated.
+
+    cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        flags : int
+        flags : int; cudaGraphInstantiateFlags, or-ed
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL while no host function can hold the call up.
@@ -6036,7 +6562,9 @@ def cudaGraphExecKernelNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> None:
-    """cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -6054,7 +6582,9 @@ def cudaGraphExecMemcpyNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> None:
-    """cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -6125,7 +6655,9 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> None:
-    """cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    """Changes a copy of bytes in a graph, or for the launches to come.
+
+    cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -6146,7 +6678,9 @@ def cudaGraphExecMemsetNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> None:
-    """cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -6164,7 +6698,9 @@ def cudaGraphExecHostNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> None:
-    """cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
+    """Changes a node for the launches to come; those already queued keep what they had.
+
+    cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -6182,7 +6718,9 @@ def cudaGraphExecChildGraphNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     childGraph: cudaGraph_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)
+    """Takes parameters over from another child graph of the same shape, for the launches to come.
+
+    cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -6200,7 +6738,9 @@ def cudaGraphExecEventRecordNodeSetEvent(
     hNode: cudaGraphNode_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
+    """Gives a node another event for the launches to come.
+
+    cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -6218,7 +6758,9 @@ def cudaGraphExecEventWaitNodeSetEvent(
     hNode: cudaGraphNode_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
+    """Gives a node another event for the launches to come.
+
+    cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -6272,12 +6814,14 @@ def cudaGraphNodeSetEnabled(
     hNode: cudaGraphNode_t | _Int | None,
     isEnabled: _Int,
 ) -> None:
-    """cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
+    """Switches a node on or off for the launches to come; a node that is off does nothing.
+
+    cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
-        isEnabled : int
+        isEnabled : int; 1 or 0
     Returns
         cudaError_t (the checked form raises instead)
     Fails with
@@ -6289,14 +6833,16 @@ def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _Int | None,
     hNode: cudaGraphNode_t | _Int | None,
 ) -> int:
-    """cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
+    """Tells whether a node is on.
+
+    cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        isEnabled : int
+        isEnabled : int; 1 or 0
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL while no host function can hold the call up.
@@ -6306,7 +6852,9 @@ def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _Int | None,
     hGraph: cudaGraph_t | _Int | None,
 ) -> cudaGraphExecUpdateResultInfo:
-    """cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)
+    """Takes parameters over from a graph of the same shape, which saves instantiating it, and tells why it could not.
+
+    cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
@@ -6323,7 +6871,9 @@ def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
+    """Brings a graph to its device ahead of the first launch, on a stream.
+
+    cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
@@ -6340,7 +6890,9 @@ def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
+    """Queues a run of the whole graph on a stream; two runs of one graph follow each other.
+
+    cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
@@ -6354,7 +6906,9 @@ def cudaGraphLaunch(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> None:
-    """cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
+    """Gives up an instantiated graph; a run that is queued is finished first.
+
+    cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
@@ -6366,7 +6920,9 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroy(graph: cudaGraph_t | _Int | None) -> None:
-    """cudaError_t cudaGraphDestroy(cudaGraph_t graph)
+    """Destroys a graph with its nodes; those that were instantiated from it stay.
+
+    cudaError_t cudaGraphDestroy(cudaGraph_t graph)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -6382,7 +6938,9 @@ def cudaGraphDebugDotPrint(
     path: _Text,
     flags: _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
+    """Writes a graph to a file as text for Graphviz.
+
+    cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -6401,7 +6959,9 @@ def cudaUserObjectCreate(
     initialRefcount: _Int,
     flags: _Int,
 ) -> cudaUserObject_t:
-    """cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)
+    """Makes a counted object for something that graphs need; destroy is called some time after the last reference.
+
+    cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)
 
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
@@ -6416,7 +6976,9 @@ def cudaUserObjectCreate(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRetain(object: cudaUserObject_t | _Int | None, count: _Int) -> None:
-    """cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
+    """Adds or takes references to a user object, which are the caller's.
+
+    cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
 
     Parameters
         object : cudaUserObject_t, int or None
@@ -6429,7 +6991,9 @@ def cudaUserObjectRetain(object: cudaUserObject_t | _Int | None, count: _Int) ->
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRelease(object: cudaUserObject_t | _Int | None, count: _Int) -> None:
-    """cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
+    """Adds or takes references to a user object, which are the caller's.
+
+    cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 
     Parameters
         object : cudaUserObject_t, int or None
@@ -6447,7 +7011,9 @@ def cudaGraphRetainUserObject(
     count: _Int,
     flags: _Int | None = ...,
 ) -> None:
-    """cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
+    """Gives a graph references to a user object, which then lives as long as the graph and its copies.
+
+    cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -6465,7 +7031,9 @@ def cudaGraphReleaseUserObject(
     object: cudaUserObject_t | _Int | None,
     count: _Int,
 ) -> None:
-    """cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
+    """Takes back references that a graph holds to a user object.
+
+    cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -6484,7 +7052,9 @@ def cudaGraphAddNode(
     dependencyData: Sequence[cudaGraphEdgeData] | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> cudaGraphNode_t:
-    """cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+
+    cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -6503,7 +7073,9 @@ def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
-    """cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+    """Changes a node of any type; graphs that were instantiated before do not see it.
+
+    cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -6516,7 +7088,9 @@ def cudaGraphNodeSetParams(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaGraphNodeParams:
-    """cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+    """Gives what a node of any type was made with; pointers in it belong to the node.
+
+    cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
@@ -6533,7 +7107,9 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
-    """cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+    """Changes a node of any type for the launches to come.
+
+    cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
@@ -6551,7 +7127,9 @@ def cudaGraphConditionalHandleCreate(
     defaultLaunchValue: _Int | None = ...,
     flags: _Int | None = ...,
 ) -> cudaGraphConditionalHandle:
-    """cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
+    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+
+    cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -6568,7 +7146,9 @@ def cudaGraphConditionalHandleCreate_v2(
     defaultLaunchValue: _Int | None = ...,
     flags: _Int | None = ...,
 ) -> cudaGraphConditionalHandle:
-    """cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
+    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+
+    cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -6584,7 +7164,9 @@ def cudaGetDriverEntryPoint(
     symbol: _Text,
     flags: _Int,
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
-    """cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+    """Finds an entry point of the driver by its plain name; the result is an address.
+
+    cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 
     Parameters
         symbol : str or bytes
@@ -6604,11 +7186,14 @@ def cudaGetDriverEntryPointByVersion(
     cudaVersion: _Int,
     flags: _Int,
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
-    """cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+    """Finds an entry point of the driver by its plain name; the result is an address.
+
+    cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 
     Parameters
         symbol : str or bytes
-        cudaVersion, flags : int
+        cudaVersion : int; 1000 * major + 10 * minor
+        flags : int
     Returns
         cudaError_t (the checked form raises instead)
         funcPtr : int
@@ -6626,7 +7211,9 @@ def cudaLibraryLoadData(
     libraryOptions: Sequence[cudaLibraryOption] | None = ...,
     libraryOptionValues: Sequence[Any] | None = ...,
 ) -> cudaLibrary_t:
-    """cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    """Loads cubin, PTX or fatbin from host memory for all devices; the code may wait until a kernel of it is needed.
+
+    cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 
     Parameters
         code : int (address), buffer or None
@@ -6652,7 +7239,9 @@ def cudaLibraryLoadFromFile(
     libraryOptions: Sequence[cudaLibraryOption] | None = ...,
     libraryOptionValues: Sequence[Any] | None = ...,
 ) -> cudaLibrary_t:
-    """cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    """Loads a file of cubin, PTX or fatbin for all devices.
+
+    cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 
     Parameters
         fileName : str or bytes
@@ -6672,7 +7261,9 @@ def cudaLibraryLoadFromFile(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> None:
-    """cudaError_t cudaLibraryUnload(cudaLibrary_t library)
+    """Unloads a library from all devices; its kernels and variables are invalid from then on.
+
+    cudaError_t cudaLibraryUnload(cudaLibrary_t library)
 
     Parameters
         library : cudaLibrary_t, int or None
@@ -6684,7 +7275,9 @@ def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(library: cudaLibrary_t | _Int | None, name: _Text) -> cudaKernel_t:
-    """cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
+    """Finds a kernel of a library by its name in the code, mangled for C++.
+
+    cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
 
     Parameters
         library : cudaLibrary_t, int or None
@@ -6699,14 +7292,17 @@ def cudaLibraryGetKernel(library: cudaLibrary_t | _Int | None, name: _Text) -> c
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(library: cudaLibrary_t | _Int | None, name: _Text) -> tuple[int, int]:
-    """cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+    """Finds a global variable of a library; its address is of the current device.
+
+    cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 
     Parameters
         library : cudaLibrary_t, int or None
         name : str or bytes
     Returns
         cudaError_t (the checked form raises instead)
-        dptr, numbytes : int
+        dptr : int
+        numbytes : int; bytes
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,
@@ -6715,14 +7311,17 @@ def cudaLibraryGetGlobal(library: cudaLibrary_t | _Int | None, name: _Text) -> t
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(library: cudaLibrary_t | _Int | None, name: _Text) -> tuple[int, int]:
-    """cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+    """Finds a managed variable of a library; its address is the same on all devices.
+
+    cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 
     Parameters
         library : cudaLibrary_t, int or None
         name : str or bytes
     Returns
         cudaError_t (the checked form raises instead)
-        dptr, numbytes : int
+        dptr : int
+        numbytes : int; bytes
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
@@ -6730,7 +7329,9 @@ def cudaLibraryGetManaged(library: cudaLibrary_t | _Int | None, name: _Text) -> 
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(library: cudaLibrary_t | _Int | None, symbol: _Text) -> int:
-    """cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
+    """Gives the address of a function that host and devices call alike.
+
+    cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
 
     Parameters
         library : cudaLibrary_t, int or None
@@ -6745,7 +7346,9 @@ def cudaLibraryGetUnifiedFunction(library: cudaLibrary_t | _Int | None, symbol: 
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> int:
-    """cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
+    """Counts the kernels of a library.
+
+    cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
 
     Parameters
         lib : cudaLibrary_t, int or None
@@ -6762,7 +7365,9 @@ def cudaLibraryEnumerateKernels(
     numKernels: _Int,
     lib: cudaLibrary_t | _Int | None,
 ) -> list[cudaKernel_t]:
-    """cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
+    """Lists at most numKernels kernels of a library.
+
+    cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
 
     Parameters
         numKernels : int
@@ -6782,7 +7387,9 @@ def cudaKernelSetAttributeForDevice(
     value: _Int,
     device: _Int,
 ) -> None:
-    """cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device)
+    """Sets a property of a kernel for launches on one device, such as its limit of dynamic shared memory.
+
+    cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device)
 
     Parameters
         kernel : cudaKernel_t, int or None
@@ -6796,7 +7403,9 @@ def cudaKernelSetAttributeForDevice(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaDeviceGetDevResource(device: _Int, typename: cudaDevResourceType | int) -> cudaDevResource:
-    """cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type)
+    """Gives all multiprocessors or work queues of a device, to be divided.
+
+    cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type)
 
     Parameters
         device : int
@@ -6817,16 +7426,19 @@ def cudaDevSmResourceSplitByCount(
     flags: _Int,
     minCount: _Int,
 ) -> tuple[list[cudaDevResource], int, cudaDevResource]:
-    """cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)
+    """Divides multiprocessors into equal groups of at least minCount; what is left over is in remaining.
+
+    cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)
 
     Parameters
-        nbGroups : int; in and out
+        nbGroups : int; in and out; groups wanted, and groups made
         input_ : cudaDevResource or None
-        flags, minCount : int
+        flags : int
+        minCount : int; multiprocessors per group
     Returns
         cudaError_t (the checked form raises instead)
         result : list[cudaDevResource]
-        nbGroups : int
+        nbGroups : int; groups wanted, and groups made
         remaining : cudaDevResource
     Fails with
         cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
@@ -6840,7 +7452,9 @@ def cudaDevSmResourceSplit(
     flags: _Int,
     groupParams: Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[list[cudaDevResource], cudaDevResource]:
-    """cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)
+    """Divides multiprocessors into groups as groupParams says; what is left over is in remainder.
+
+    cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)
 
     Parameters
         input_ : cudaDevResource or None
@@ -6860,7 +7474,9 @@ def cudaDevSmResourceSplit(
 def cudaDevResourceGenerateDesc(
     resources: Sequence[cudaDevResource] | None,
 ) -> cudaDevResourceDesc_t:
-    """cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)
+    """Puts resources together into what cudaGreenCtxCreate takes.
+
+    cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)
 
     Parameters
         resources : sequence of cudaDevResource, or None
@@ -6879,7 +7495,9 @@ def cudaGreenCtxCreate(
     device: _Int,
     flags: _Int,
 ) -> cudaExecutionContext_t:
-    """cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)
+    """Makes an execution context that has only some multiprocessors or queues of the device.
+
+    cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)
 
     Parameters
         desc : cudaDevResourceDesc_t, int or None
@@ -6894,7 +7512,9 @@ def cudaGreenCtxCreate(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _Int | None) -> None:
-    """cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
+    """Destroys a green context, never that of a whole device; its streams still take a cudaStreamDestroy each.
+
+    cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -6910,7 +7530,9 @@ def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _Int | None,
     typename: cudaDevResourceType | int,
 ) -> cudaDevResource:
-    """cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type)
+    """Gives the multiprocessors or work queues that an execution context has.
+
+    cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -6925,7 +7547,9 @@ def cudaExecutionCtxGetDevResource(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> int:
-    """cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
+    """Gives the device of an execution context.
+
+    cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -6939,7 +7563,9 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _Int | None) -> int:
-    """cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
+    """Gives a number that no other execution context of the process gets.
+
+    cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -6957,7 +7583,9 @@ def cudaExecutionCtxStreamCreate(
     flags: _Int,
     priority: _Int,
 ) -> cudaStream_t:
-    """cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)
+    """Makes a stream in an execution context, whatever device is current.
+
+    cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -6972,7 +7600,9 @@ def cudaExecutionCtxStreamCreate(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _Int | None) -> None:
-    """cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
+    """Waits until all work in an execution context is done.
+
+    cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -6987,7 +7617,9 @@ def cudaStreamGetDevResource(
     hStream: cudaStream_t | _Int | None,
     typename: cudaDevResourceType | int,
 ) -> cudaDevResource:
-    """cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type)
+    """Gives the multiprocessors or work queues that a stream has.
+
+    cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type)
 
     Parameters
         hStream : cudaStream_t, int or None
@@ -7007,7 +7639,9 @@ def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+    """Records an event behind everything that the streams of an execution context have queued so far.
+
+    cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -7024,7 +7658,9 @@ def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> None:
-    """cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+    """Makes later work of all streams of an execution context wait for an event; the host goes on at once.
+
+    cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
@@ -7038,7 +7674,9 @@ def cudaExecutionCtxWaitEvent(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDeviceGetExecutionCtx(device: _Int) -> cudaExecutionContext_t:
-    """cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
+    """Gives the execution context of a whole device.
+
+    cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
 
     Parameters
         device : int
@@ -7062,7 +7700,9 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     https://docs.nvidia.com/cuda/cuda-runtime-api/
     """
 def cudaGetFuncBySymbol(symbolPtr: _Address) -> cudaFunction_t:
-    """cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
+    """Gives the driver's function for a kernel that is linked into the program.
+
+    cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
 
     Parameters
         symbolPtr : int (address), buffer or None
@@ -7073,7 +7713,9 @@ def cudaGetFuncBySymbol(symbolPtr: _Address) -> cudaFunction_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def cudaGetKernel(entryFuncAddr: _Address) -> cudaKernel_t:
-    """cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
+    """Gives the driver's kernel for one that is linked into the program.
+
+    cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
 
     Parameters
         entryFuncAddr : int (address), buffer or None
@@ -7084,7 +7726,9 @@ def cudaGetKernel(entryFuncAddr: _Address) -> cudaKernel_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitchedPtr:
-    """struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
+    """Makes a cudaPitchedPtr of its four fields.
+
+    struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
 
     Parameters
         d : int (address), buffer or None
@@ -7095,7 +7739,9 @@ def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitch
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def make_cudaPos(x: _Int, y: _Int, z: _Int) -> cudaPos:
-    """struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
+    """Makes a cudaPos of its three fields.
+
+    struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
 
     Parameters
         x, y, z : int
@@ -7105,7 +7751,9 @@ def make_cudaPos(x: _Int, y: _Int, z: _Int) -> cudaPos:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent:
-    """struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
+    """Makes a cudaExtent of its three fields.
+
+    struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
 
     Parameters
         w, h, d : int
@@ -7115,7 +7763,9 @@ def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaProfilerStart() -> None:
-    """cudaError_t cudaProfilerStart(void)
+    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+
+    cudaError_t cudaProfilerStart(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7123,7 +7773,9 @@ def cudaProfilerStart() -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaProfilerStop() -> None:
-    """cudaError_t cudaProfilerStop(void)
+    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+
+    cudaError_t cudaProfilerStop(void)
 
     Returns
         cudaError_t (the checked form raises instead)
@@ -7350,7 +8002,9 @@ def cudaGraphicsGLRegisterImage(
     target: GLenum | _Int | None,
     flags: _Int,
 ) -> cudaGraphicsResource_t:
-    """cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags)
+    """Makes an object of OpenGL usable in CUDA; map it before each use.
+
+    cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags)
 
     Parameters
         image : GLuint, int or None
@@ -7369,7 +8023,9 @@ def cudaGraphicsGLRegisterBuffer(
     buffer: GLuint | _Int | None,
     flags: _Int,
 ) -> cudaGraphicsResource_t:
-    """cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)
+    """Makes an object of OpenGL usable in CUDA; map it before each use.
+
+    cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)
 
     Parameters
         buffer : GLuint, int or None
@@ -7555,11 +8211,13 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def getLocalRuntimeVersion() -> int:
-    """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
+    """Tells of which release the CUDA runtime is.
+
+    cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
 
     Returns
         cudaError_t (the checked form raises instead)
-        runtimeVersion : int
+        runtimeVersion : int; 1000 * major + 10 * minor, such as 13050
     Fails with
         cudaErrorInvalidValue
     Keeps the GIL.

@@ -2635,14 +2635,17 @@ static const cb_field fields_CUeglFrame_anon0[] = {
 CB_RECORD_TABLE(CUeglFrame_anon0, 0, 24, .align = 16, .is_anonymous = true, .anonymous_offset = 0);
 
 static const char doc_CUipcMem_flags[] =
+    "How memory of another process is opened.\n\n"
     "enum CUipcMem_flags_enum\n\n"
     "Members\n"
     "    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1\n";
 static const char doc_CUmemAttach_flags[] =
+    "Who may use managed memory at first.\n\n"
     "enum CUmemAttach_flags_enum\n\n"
     "Members\n"
     "    CU_MEM_ATTACH_GLOBAL = 1, CU_MEM_ATTACH_HOST = 2, CU_MEM_ATTACH_SINGLE = 4\n";
 static const char doc_CUctx_flags[] =
+    "How threads wait for a context's device, and what the context maps and keeps.\n\n"
     "enum CUctx_flags_enum\n\n"
     "Members\n"
     "    CU_CTX_SCHED_AUTO = 0, CU_CTX_SCHED_SPIN = 1, CU_CTX_SCHED_YIELD = 2,\n"
@@ -2666,33 +2669,40 @@ static const char doc_cl_context_flags[] =
     "    NVCL_CTX_SCHED_AUTO = 0, NVCL_CTX_SCHED_SPIN = 1, NVCL_CTX_SCHED_YIELD = 2,\n"
     "    NVCL_CTX_SCHED_BLOCKING_SYNC = 4\n";
 static const char doc_CUstream_flags[] =
+    "Whether a stream waits for the legacy default stream.\n\n"
     "enum CUstream_flags_enum\n\n"
     "Members\n"
     "    CU_STREAM_DEFAULT = 0, CU_STREAM_NON_BLOCKING = 1\n";
 static const char doc_CUevent_flags[] =
+    "Whether an event takes times, goes to other processes, and lets waiting threads sleep.\n\n"
     "enum CUevent_flags_enum\n\n"
     "Members\n"
     "    CU_EVENT_DEFAULT = 0, CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2,\n"
     "    CU_EVENT_INTERPROCESS = 4\n";
 static const char doc_CUevent_record_flags[] =
+    "How an event is recorded.\n\n"
     "enum CUevent_record_flags_enum\n\n"
     "Members\n"
     "    CU_EVENT_RECORD_DEFAULT = 0, CU_EVENT_RECORD_EXTERNAL = 1\n";
 static const char doc_CUevent_wait_flags[] =
+    "How an event is waited for.\n\n"
     "enum CUevent_wait_flags_enum\n\n"
     "Members\n"
     "    CU_EVENT_WAIT_DEFAULT = 0, CU_EVENT_WAIT_EXTERNAL = 1\n";
 static const char doc_CUstreamWaitValue_flags[] =
+    "How a value in memory is compared.\n\n"
     "enum CUstreamWaitValue_flags_enum\n\n"
     "Members\n"
     "    CU_STREAM_WAIT_VALUE_GEQ = 0, CU_STREAM_WAIT_VALUE_EQ = 1,\n"
     "    CU_STREAM_WAIT_VALUE_AND = 2, CU_STREAM_WAIT_VALUE_NOR = 3,\n"
     "    CU_STREAM_WAIT_VALUE_FLUSH = 1073741824\n";
 static const char doc_CUstreamWriteValue_flags[] =
+    "Whether a write waits until writes before it are visible.\n\n"
     "enum CUstreamWriteValue_flags_enum\n\n"
     "Members\n"
     "    CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1\n";
 static const char doc_CUstreamBatchMemOpType[] =
+    "What each operation of cuStreamBatchMemOp does.\n\n"
     "enum CUstreamBatchMemOpType_enum\n\n"
     "Members\n"
     "    CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1, CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,\n"
@@ -2708,20 +2718,24 @@ static const char doc_CUstreamMemoryBarrier_flags[] =
     "Members\n"
     "    CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0, CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1\n";
 static const char doc_CUoccupancy_flags[] =
+    "What occupancy is taken to be where caching would make it 0.\n\n"
     "enum CUoccupancy_flags_enum\n\n"
     "Members\n"
     "    CU_OCCUPANCY_DEFAULT = 0, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1\n";
 static const char doc_CUstreamUpdateCaptureDependencies_flags[] =
+    "Whether dependencies are added or replaced.\n\n"
     "enum CUstreamUpdateCaptureDependencies_flags_enum\n\n"
     "Members\n"
     "    CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1\n";
 static const char doc_CUasyncNotificationType[] =
+    "What has happened on a device.\n\n"
     "enum CUasyncNotificationType_enum\n\n"
     "Members\n"
     "    CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1\n"
     "Field of\n"
     "    CUasyncNotificationInfo.type\n";
 static const char doc_CUarray_format[] =
+    "Type of each channel of an array's elements.\n\n"
     "enum CUarray_format_enum\n\n"
     "Members\n"
     "    CU_AD_FORMAT_UNSIGNED_INT8 = 1, CU_AD_FORMAT_UNSIGNED_INT16 = 2,\n"
@@ -2755,6 +2769,7 @@ static const char doc_CUarray_format[] =
     "Field of\n"
     "    CUDA_ARRAY_DESCRIPTOR.Format, CUDA_ARRAY3D_DESCRIPTOR.Format, CUeglFrame.cuFormat\n";
 static const char doc_CUaddress_mode[] =
+    "What a texture reads outside its borders.\n\n"
     "enum CUaddress_mode_enum\n\n"
     "Members\n"
     "    CU_TR_ADDRESS_MODE_WRAP = 0, CU_TR_ADDRESS_MODE_CLAMP = 1,\n"
@@ -2766,6 +2781,7 @@ static const char doc_CUaddress_mode[] =
     "Field of\n"
     "    CUDA_TEXTURE_DESC.addressMode\n";
 static const char doc_CUfilter_mode[] =
+    "Whether a texture reads the nearest element or interpolates.\n\n"
     "enum CUfilter_mode_enum\n\n"
     "Members\n"
     "    CU_TR_FILTER_MODE_POINT = 0, CU_TR_FILTER_MODE_LINEAR = 1\n"
@@ -2776,6 +2792,7 @@ static const char doc_CUfilter_mode[] =
     "Field of\n"
     "    CUDA_TEXTURE_DESC.filterMode, CUDA_TEXTURE_DESC.mipmapFilterMode\n";
 static const char doc_CUdevice_attribute[] =
+    "What cuDeviceGetAttribute can be asked for.\n\n"
     "enum CUdevice_attribute_enum\n\n"
     "Members\n"
     "    CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,\n"
@@ -2918,6 +2935,7 @@ static const char doc_CUdevice_attribute[] =
     "Taken by\n"
     "    cuDeviceGetAttribute\n";
 static const char doc_CUpointer_attribute[] =
+    "What an address can be asked for.\n\n"
     "enum CUpointer_attribute_enum\n\n"
     "Members\n"
     "    CU_POINTER_ATTRIBUTE_CONTEXT = 1, CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,\n"
@@ -2937,6 +2955,7 @@ static const char doc_CUpointer_attribute[] =
     "Taken by\n"
     "    cuPointerGetAttribute, cuPointerSetAttribute, cuPointerGetAttributes\n";
 static const char doc_CUfunction_attribute[] =
+    "What functions and kernels can be asked for, and some things that can be set.\n\n"
     "enum CUfunction_attribute_enum\n\n"
     "Members\n"
     "    CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,\n"
@@ -2956,6 +2975,7 @@ static const char doc_CUfunction_attribute[] =
     "Taken by\n"
     "    cuKernelGetAttribute, cuKernelSetAttribute, cuFuncGetAttribute, cuFuncSetAttribute\n";
 static const char doc_CUfunc_cache[] =
+    "Which of L1 cache and shared memory should get more.\n\n"
     "enum CUfunc_cache_enum\n\n"
     "Members\n"
     "    CU_FUNC_CACHE_PREFER_NONE = 0, CU_FUNC_CACHE_PREFER_SHARED = 1,\n"
@@ -2965,6 +2985,7 @@ static const char doc_CUfunc_cache[] =
     "Given by\n"
     "    cuCtxGetCacheConfig\n";
 static const char doc_CUsharedconfig[] =
+    "How wide the banks of shared memory are, on devices that could choose.\n\n"
     "enum CUsharedconfig_enum\n\n"
     "Members\n"
     "    CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,\n"
@@ -2975,11 +2996,13 @@ static const char doc_CUsharedconfig[] =
     "Given by\n"
     "    cuCtxGetSharedMemConfig\n";
 static const char doc_CUshared_carveout[] =
+    "Preferred share of shared memory in percent, as a few named values.\n\n"
     "enum CUshared_carveout_enum\n\n"
     "Members\n"
     "    CU_SHAREDMEM_CARVEOUT_DEFAULT = -1, CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,\n"
     "    CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0\n";
 static const char doc_CUmemorytype[] =
+    "Kind of memory on either side of a copy.\n\n"
     "enum CUmemorytype_enum\n\n"
     "Members\n"
     "    CU_MEMORYTYPE_HOST = 1, CU_MEMORYTYPE_DEVICE = 2, CU_MEMORYTYPE_ARRAY = 3,\n"
@@ -2989,11 +3012,13 @@ static const char doc_CUmemorytype[] =
     "    CUDA_MEMCPY3D.srcMemoryType, CUDA_MEMCPY3D.dstMemoryType,\n"
     "    CUDA_MEMCPY3D_PEER.srcMemoryType, CUDA_MEMCPY3D_PEER.dstMemoryType\n";
 static const char doc_CUcomputemode[] =
+    "Whether processes may use a device, and how many.\n\n"
     "enum CUcomputemode_enum\n\n"
     "Members\n"
     "    CU_COMPUTEMODE_DEFAULT = 0, CU_COMPUTEMODE_PROHIBITED = 2,\n"
     "    CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3\n";
 static const char doc_CUmem_advise[] =
+    "What can be said of managed memory.\n\n"
     "enum CUmem_advise_enum\n\n"
     "Members\n"
     "    CU_MEM_ADVISE_SET_READ_MOSTLY = 1, CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,\n"
@@ -3003,6 +3028,7 @@ static const char doc_CUmem_advise[] =
     "Taken by\n"
     "    cuMemAdvise, cuMemAdvise_v2\n";
 static const char doc_CUmem_range_attribute[] =
+    "What a range of managed memory can be asked for.\n\n"
     "enum CUmem_range_attribute_enum\n\n"
     "Members\n"
     "    CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,\n"
@@ -3016,6 +3042,7 @@ static const char doc_CUmem_range_attribute[] =
     "Taken by\n"
     "    cuMemRangeGetAttribute, cuMemRangeGetAttributes\n";
 static const char doc_CUjit_option[] =
+    "Options of the driver's compiler and linker, with a value each.\n\n"
     "enum CUjit_option_enum\n\n"
     "Members\n"
     "    CU_JIT_MAX_REGISTERS = 0, CU_JIT_THREADS_PER_BLOCK = 1, CU_JIT_WALL_TIME = 2,\n"
@@ -3038,6 +3065,7 @@ static const char doc_CUjit_option[] =
     "    cuModuleLoadDataEx, cuLinkCreate, cuLinkAddData, cuLinkAddFile, cuLibraryLoadData,\n"
     "    cuLibraryLoadFromFile\n";
 static const char doc_CUjit_target[] =
+    "Compute capabilities to compile for.\n\n"
     "enum CUjit_target_enum\n\n"
     "Members\n"
     "    CU_TARGET_COMPUTE_30 = 30, CU_TARGET_COMPUTE_32 = 32, CU_TARGET_COMPUTE_35 = 35,\n"
@@ -3055,15 +3083,18 @@ static const char doc_CUjit_target[] =
     "    CU_TARGET_COMPUTE_101F = 131173, CU_TARGET_COMPUTE_103F = 131175,\n"
     "    CU_TARGET_COMPUTE_120F = 131192, CU_TARGET_COMPUTE_121F = 131193\n";
 static const char doc_CUjit_fallback[] =
+    "Which code is taken when no cubin fits the device.\n\n"
     "enum CUjit_fallback_enum\n\n"
     "Members\n"
     "    CU_PREFER_PTX = 0, CU_PREFER_BINARY = 1\n";
 static const char doc_CUjit_cacheMode[] =
+    "Which caches loads from global memory go through.\n\n"
     "enum CUjit_cacheMode_enum\n\n"
     "Members\n"
     "    CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1,\n"
     "    CU_JIT_CACHE_OPTION_CA = 2\n";
 static const char doc_CUjitInputType[] =
+    "What kind of code is added to a link.\n\n"
     "enum CUjitInputType_enum\n\n"
     "Members\n"
     "    CU_JIT_INPUT_CUBIN = 0, CU_JIT_INPUT_PTX = 1, CU_JIT_INPUT_FATBINARY = 2,\n"
@@ -3072,6 +3103,7 @@ static const char doc_CUjitInputType[] =
     "Taken by\n"
     "    cuLinkAddData, cuLinkAddFile\n";
 static const char doc_CUgraphicsRegisterFlags[] =
+    "How CUDA will use a resource of a graphics interface.\n\n"
     "enum CUgraphicsRegisterFlags_enum\n\n"
     "Members\n"
     "    CU_GRAPHICS_REGISTER_FLAGS_NONE = 0, CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,\n"
@@ -3079,18 +3111,21 @@ static const char doc_CUgraphicsRegisterFlags[] =
     "    CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4,\n"
     "    CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8\n";
 static const char doc_CUgraphicsMapResourceFlags[] =
+    "Whether CUDA reads or replaces a resource while it is mapped.\n\n"
     "enum CUgraphicsMapResourceFlags_enum\n\n"
     "Members\n"
     "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,\n"
     "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
     "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n";
 static const char doc_CUarray_cubemap_face[] =
+    "The faces of a cube, in the order of a cube's layers.\n\n"
     "enum CUarray_cubemap_face_enum\n\n"
     "Members\n"
     "    CU_CUBEMAP_FACE_POSITIVE_X = 0, CU_CUBEMAP_FACE_NEGATIVE_X = 1,\n"
     "    CU_CUBEMAP_FACE_POSITIVE_Y = 2, CU_CUBEMAP_FACE_NEGATIVE_Y = 3,\n"
     "    CU_CUBEMAP_FACE_POSITIVE_Z = 4, CU_CUBEMAP_FACE_NEGATIVE_Z = 5\n";
 static const char doc_CUlimit[] =
+    "Limits of a context, for cuCtxSetLimit.\n\n"
     "enum CUlimit_enum\n\n"
     "Members\n"
     "    CU_LIMIT_STACK_SIZE = 0, CU_LIMIT_PRINTF_FIFO_SIZE = 1,\n"
@@ -3102,6 +3137,7 @@ static const char doc_CUlimit[] =
     "Taken by\n"
     "    cuCtxSetLimit, cuCtxGetLimit\n";
 static const char doc_CUresourcetype[] =
+    "What a texture or surface is made on.\n\n"
     "enum CUresourcetype_enum\n\n"
     "Members\n"
     "    CU_RESOURCE_TYPE_ARRAY = 0, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,\n"
@@ -3109,6 +3145,7 @@ static const char doc_CUresourcetype[] =
     "Field of\n"
     "    CUDA_RESOURCE_DESC.resType, CUarrayMapInfo.resourceType\n";
 static const char doc_CUaccessProperty[] =
+    "How long the L2 cache should keep what a window of memory reads.\n\n"
     "enum CUaccessProperty_enum\n\n"
     "Members\n"
     "    CU_ACCESS_PROPERTY_NORMAL = 0, CU_ACCESS_PROPERTY_STREAMING = 1,\n"
@@ -3116,6 +3153,7 @@ static const char doc_CUaccessProperty[] =
     "Field of\n"
     "    CUaccessPolicyWindow.hitProp, CUaccessPolicyWindow.missProp\n";
 static const char doc_CUgraphConditionalNodeType[] =
+    "Whether a conditional node chooses or repeats.\n\n"
     "enum CUgraphConditionalNodeType_enum\n\n"
     "Members\n"
     "    CU_GRAPH_COND_TYPE_IF = 0, CU_GRAPH_COND_TYPE_WHILE = 1,\n"
@@ -3123,6 +3161,7 @@ static const char doc_CUgraphConditionalNodeType[] =
     "Field of\n"
     "    CUDA_CONDITIONAL_NODE_PARAMS.type\n";
 static const char doc_CUgraphNodeType[] =
+    "What a node of a graph does.\n\n"
     "enum CUgraphNodeType_enum\n\n"
     "Members\n"
     "    CU_GRAPH_NODE_TYPE_KERNEL = 0, CU_GRAPH_NODE_TYPE_MEMCPY = 1,\n"
@@ -3137,10 +3176,12 @@ static const char doc_CUgraphNodeType[] =
     "Field of\n"
     "    CUgraphNodeParams.type\n";
 static const char doc_CUgraphDependencyType[] =
+    "When an edge of a graph lets the next node begin.\n\n"
     "enum CUgraphDependencyType_enum\n\n"
     "Members\n"
     "    CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1\n";
 static const char doc_CUgraphInstantiateResult[] =
+    "Why a graph could not be instantiated.\n\n"
     "enum CUgraphInstantiateResult_enum\n\n"
     "Members\n"
     "    CUDA_GRAPH_INSTANTIATE_SUCCESS = 0, CUDA_GRAPH_INSTANTIATE_ERROR = 1,\n"
@@ -3151,6 +3192,7 @@ static const char doc_CUgraphInstantiateResult[] =
     "Field of\n"
     "    CUDA_GRAPH_INSTANTIATE_PARAMS.result_out\n";
 static const char doc_CUsynchronizationPolicy[] =
+    "How threads wait for a stream.\n\n"
     "enum CUsynchronizationPolicy_enum\n\n"
     "Members\n"
     "    CU_SYNC_POLICY_AUTO = 1, CU_SYNC_POLICY_SPIN = 2, CU_SYNC_POLICY_YIELD = 3,\n"
@@ -3158,6 +3200,7 @@ static const char doc_CUsynchronizationPolicy[] =
     "Field of\n"
     "    CUlaunchAttributeValue.syncPolicy\n";
 static const char doc_CUclusterSchedulingPolicy[] =
+    "How the blocks of a cluster are spread over multiprocessors.\n\n"
     "enum CUclusterSchedulingPolicy_enum\n\n"
     "Members\n"
     "    CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0, CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,\n"
@@ -3165,12 +3208,14 @@ static const char doc_CUclusterSchedulingPolicy[] =
     "Field of\n"
     "    CUlaunchAttributeValue.clusterSchedulingPolicyPreference\n";
 static const char doc_CUlaunchMemSyncDomain[] =
+    "Which writes a kernel's memory fences wait for.\n\n"
     "enum CUlaunchMemSyncDomain_enum\n\n"
     "Members\n"
     "    CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1\n"
     "Field of\n"
     "    CUlaunchAttributeValue.memSyncDomain\n";
 static const char doc_CUlaunchAttributeID[] =
+    "Which attribute of a launch, stream or kernel node is meant.\n\n"
     "enum CUlaunchAttributeID_enum\n\n"
     "Members\n"
     "    CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,\n"
@@ -3192,6 +3237,7 @@ static const char doc_CUlaunchAttributeID[] =
     "Field of\n"
     "    CUlaunchAttribute.id\n";
 static const char doc_CUstreamCaptureStatus[] =
+    "Whether a stream is being captured.\n\n"
     "enum CUstreamCaptureStatus_enum\n\n"
     "Members\n"
     "    CU_STREAM_CAPTURE_STATUS_NONE = 0, CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,\n"
@@ -3199,6 +3245,7 @@ static const char doc_CUstreamCaptureStatus[] =
     "Given by\n"
     "    cuStreamIsCapturing, cuStreamGetCaptureInfo, cuStreamGetCaptureInfo_v3\n";
 static const char doc_CUstreamCaptureMode[] =
+    "Which other calls a capture forbids, and to which threads.\n\n"
     "enum CUstreamCaptureMode_enum\n\n"
     "Members\n"
     "    CU_STREAM_CAPTURE_MODE_GLOBAL = 0, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,\n"
@@ -3207,11 +3254,13 @@ static const char doc_CUstreamCaptureMode[] =
     "    cuStreamBeginCapture, cuStreamBeginCaptureToGraph,\n"
     "    cuThreadExchangeStreamCaptureMode\n";
 static const char doc_CUdriverProcAddress_flags[] =
+    "Which of a function's entry points cuGetProcAddress looks for.\n\n"
     "enum CUdriverProcAddress_flags_enum\n\n"
     "Members\n"
     "    CU_GET_PROC_ADDRESS_DEFAULT = 0, CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,\n"
     "    CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2\n";
 static const char doc_CUdriverProcAddressQueryResult[] =
+    "Why cuGetProcAddress found nothing.\n\n"
     "enum CUdriverProcAddressQueryResult_enum\n\n"
     "Members\n"
     "    CU_GET_PROC_ADDRESS_SUCCESS = 0, CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,\n"
@@ -3219,6 +3268,7 @@ static const char doc_CUdriverProcAddressQueryResult[] =
     "Given by\n"
     "    cuGetProcAddress\n";
 static const char doc_CUexecAffinityType[] =
+    "By what a context can be limited.\n\n"
     "enum CUexecAffinityType_enum\n\n"
     "Members\n"
     "    CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0, CU_EXEC_AFFINITY_TYPE_MAX = 1\n"
@@ -3233,6 +3283,7 @@ static const char doc_CUcigDataType[] =
     "Field of\n"
     "    CUctxCigParam.sharedDataType\n";
 static const char doc_CUlibraryOption[] =
+    "Options of loading a library, with a value each.\n\n"
     "enum CUlibraryOption_enum\n\n"
     "Members\n"
     "    CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,\n"
@@ -3240,6 +3291,8 @@ static const char doc_CUlibraryOption[] =
     "Taken by\n"
     "    cuLibraryLoadData, cuLibraryLoadFromFile\n";
 static const char doc_CUresult[] =
+    "What each function of the driver returns; only CUDA_SUCCESS and CUDA_ERROR_NOT_READY are no"
+    " failures.\n\n"
     "enum cudaError_enum\n\n"
     "Members\n"
     "    CUDA_SUCCESS = 0, CUDA_ERROR_INVALID_VALUE = 1, CUDA_ERROR_OUT_OF_MEMORY = 2,\n"
@@ -3301,6 +3354,7 @@ static const char doc_CUresult[] =
     "Taken by\n"
     "    cuGetErrorString, cuGetErrorName\n";
 static const char doc_CUdevice_P2PAttribute[] =
+    "What the link of two devices can be asked for.\n\n"
     "enum CUdevice_P2PAttribute_enum\n\n"
     "Members\n"
     "    CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,\n"
@@ -3311,6 +3365,7 @@ static const char doc_CUdevice_P2PAttribute[] =
     "Taken by\n"
     "    cuDeviceGetP2PAttribute\n";
 static const char doc_CUresourceViewFormat[] =
+    "The format as which a texture reads its array.\n\n"
     "enum CUresourceViewFormat_enum\n\n"
     "Members\n"
     "    CU_RES_VIEW_FORMAT_NONE = 0, CU_RES_VIEW_FORMAT_UINT_1X8 = 1,\n"
@@ -3334,6 +3389,7 @@ static const char doc_CUresourceViewFormat[] =
     "Field of\n"
     "    CUDA_RESOURCE_VIEW_DESC.format\n";
 static const char doc_CUtensorMapDataType[] =
+    "Type of the elements of a tensor map.\n\n"
     "enum CUtensorMapDataType_enum\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0, CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,\n"
@@ -3349,6 +3405,7 @@ static const char doc_CUtensorMapDataType[] =
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapInterleave[] =
+    "How channels are laid out in memory.\n\n"
     "enum CUtensorMapInterleave_enum\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_INTERLEAVE_NONE = 0, CU_TENSOR_MAP_INTERLEAVE_16B = 1,\n"
@@ -3356,6 +3413,7 @@ static const char doc_CUtensorMapInterleave[] =
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapSwizzle[] =
+    "How a box is shuffled in shared memory, against bank conflicts.\n\n"
     "enum CUtensorMapSwizzle_enum\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_SWIZZLE_NONE = 0, CU_TENSOR_MAP_SWIZZLE_32B = 1,\n"
@@ -3366,6 +3424,7 @@ static const char doc_CUtensorMapSwizzle[] =
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapL2promotion[] =
+    "How much around what it needs a copy brings into L2 cache.\n\n"
     "enum CUtensorMapL2promotion_enum\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_L2_PROMOTION_NONE = 0, CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,\n"
@@ -3373,6 +3432,7 @@ static const char doc_CUtensorMapL2promotion[] =
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapFloatOOBfill[] =
+    "What a copy gives for elements outside the tensor.\n\n"
     "enum CUtensorMapFloatOOBfill_enum\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,\n"
@@ -3392,6 +3452,7 @@ static const char doc_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS[] =
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1,\n"
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3\n";
 static const char doc_CUexternalMemoryHandleType[] =
+    "What kind of handle memory is imported by.\n\n"
     "enum CUexternalMemoryHandleType_enum\n\n"
     "Members\n"
     "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,\n"
@@ -3405,6 +3466,7 @@ static const char doc_CUexternalMemoryHandleType[] =
     "Field of\n"
     "    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.type\n";
 static const char doc_CUexternalSemaphoreHandleType[] =
+    "What kind of handle a semaphore is imported by.\n\n"
     "enum CUexternalSemaphoreHandleType_enum\n\n"
     "Members\n"
     "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,\n"
@@ -3420,6 +3482,7 @@ static const char doc_CUexternalSemaphoreHandleType[] =
     "Field of\n"
     "    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.type\n";
 static const char doc_CUmemAllocationHandleType[] =
+    "What kind of handle memory goes to other processes by, or-ed where several may.\n\n"
     "enum CUmemAllocationHandleType_enum\n\n"
     "Members\n"
     "    CU_MEM_HANDLE_TYPE_NONE = 0, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,\n"
@@ -3431,6 +3494,7 @@ static const char doc_CUmemAllocationHandleType[] =
     "Field of\n"
     "    CUmemAllocationProp.requestedHandleTypes, CUmemPoolProps.handleTypes\n";
 static const char doc_CUmemAccess_flags[] =
+    "What a device may do with memory.\n\n"
     "enum CUmemAccess_flags_enum\n\n"
     "Members\n"
     "    CU_MEM_ACCESS_FLAGS_PROT_NONE = 0, CU_MEM_ACCESS_FLAGS_PROT_READ = 1,\n"
@@ -3440,6 +3504,7 @@ static const char doc_CUmemAccess_flags[] =
     "Field of\n"
     "    CUmemAccessDesc.flags\n";
 static const char doc_CUmemLocationType[] =
+    "What kind of place memory is at.\n\n"
     "enum CUmemLocationType_enum\n\n"
     "Members\n"
     "    CU_MEM_LOCATION_TYPE_INVALID = 0, CU_MEM_LOCATION_TYPE_DEVICE = 1,\n"
@@ -3448,6 +3513,7 @@ static const char doc_CUmemLocationType[] =
     "Field of\n"
     "    CUmemLocation.type\n";
 static const char doc_CUmemAllocationType[] =
+    "Whether memory stays in its place or moves.\n\n"
     "enum CUmemAllocationType_enum\n\n"
     "Members\n"
     "    CU_MEM_ALLOCATION_TYPE_INVALID = 0, CU_MEM_ALLOCATION_TYPE_PINNED = 1,\n"
@@ -3455,12 +3521,14 @@ static const char doc_CUmemAllocationType[] =
     "Field of\n"
     "    CUmemAllocationProp.type, CUmemPoolProps.allocType\n";
 static const char doc_CUmemAllocationGranularity_flags[] =
+    "Whether the least or the best granularity is meant.\n\n"
     "enum CUmemAllocationGranularity_flags_enum\n\n"
     "Members\n"
     "    CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1\n"
     "Taken by\n"
     "    cuMemGetAllocationGranularity\n";
 static const char doc_CUmemRangeHandleType[] =
+    "What kind of handle a range of memory is exported by.\n\n"
     "enum CUmemRangeHandleType_enum\n\n"
     "Members\n"
     "    CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1, CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647\n"
@@ -3490,16 +3558,19 @@ static const char doc_CUmemHandleType[] =
     "Field of\n"
     "    CUarrayMapInfo.memHandleType\n";
 static const char doc_CUmemAllocationCompType[] =
+    "Whether memory can be compressed.\n\n"
     "enum CUmemAllocationCompType_enum\n\n"
     "Members\n"
     "    CU_MEM_ALLOCATION_COMP_NONE = 0, CU_MEM_ALLOCATION_COMP_GENERIC = 1\n";
 static const char doc_CUmulticastGranularity_flags[] =
+    "Whether the least or the best granularity is meant.\n\n"
     "enum CUmulticastGranularity_flags_enum\n\n"
     "Members\n"
     "    CU_MULTICAST_GRANULARITY_MINIMUM = 0, CU_MULTICAST_GRANULARITY_RECOMMENDED = 1\n"
     "Taken by\n"
     "    cuMulticastGetGranularity\n";
 static const char doc_CUgraphExecUpdateResult[] =
+    "Why a graph could not take over the parameters of another.\n\n"
     "enum CUgraphExecUpdateResult_enum\n\n"
     "Members\n"
     "    CU_GRAPH_EXEC_UPDATE_SUCCESS = 0, CU_GRAPH_EXEC_UPDATE_ERROR = 1,\n"
@@ -3513,6 +3584,7 @@ static const char doc_CUgraphExecUpdateResult[] =
     "Field of\n"
     "    CUgraphExecUpdateResultInfo.result\n";
 static const char doc_CUmemPool_attribute[] =
+    "Properties of a memory pool.\n\n"
     "enum CUmemPool_attribute_enum\n\n"
     "Members\n"
     "    CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,\n"
@@ -3524,10 +3596,12 @@ static const char doc_CUmemPool_attribute[] =
     "Taken by\n"
     "    cuMemPoolSetAttribute, cuMemPoolGetAttribute\n";
 static const char doc_CUmemcpyFlags[] =
+    "How a copy should be done.\n\n"
     "enum CUmemcpyFlags_enum\n\n"
     "Members\n"
     "    CU_MEMCPY_FLAG_DEFAULT = 0, CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1\n";
 static const char doc_CUmemcpySrcAccessOrder[] =
+    "When a copy may read its source.\n\n"
     "enum CUmemcpySrcAccessOrder_enum\n\n"
     "Members\n"
     "    CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0, CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,\n"
@@ -3536,6 +3610,7 @@ static const char doc_CUmemcpySrcAccessOrder[] =
     "Field of\n"
     "    CUmemcpyAttributes.srcAccessOrder, CUDA_MEMCPY3D_BATCH_OP.srcAccessOrder\n";
 static const char doc_CUmemcpy3DOperandType[] =
+    "Whether a side of a copy is memory or an array.\n\n"
     "enum CUmemcpy3DOperandType_enum\n\n"
     "Members\n"
     "    CU_MEMCPY_OPERAND_TYPE_POINTER = 1, CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,\n"
@@ -3543,6 +3618,7 @@ static const char doc_CUmemcpy3DOperandType[] =
     "Field of\n"
     "    CUmemcpy3DOperand.type\n";
 static const char doc_CUgraphMem_attribute[] =
+    "What can be asked of the memory that graphs use.\n\n"
     "enum CUgraphMem_attribute_enum\n\n"
     "Members\n"
     "    CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,\n"
@@ -3551,6 +3627,7 @@ static const char doc_CUgraphMem_attribute[] =
     "Taken by\n"
     "    cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute\n";
 static const char doc_CUgraphChildGraphNodeOwnership[] =
+    "Whether a child graph is copied or moved into its node.\n\n"
     "enum CUgraphChildGraphNodeOwnership_enum\n\n"
     "Members\n"
     "    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1\n"
@@ -3568,6 +3645,7 @@ static const char doc_CUGPUDirectRDMAWritesOrdering[] =
     "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100,\n"
     "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200\n";
 static const char doc_CUflushGPUDirectRDMAWritesScope[] =
+    "Who sees flushed writes.\n\n"
     "enum CUflushGPUDirectRDMAWritesScope_enum\n\n"
     "Members\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,\n"
@@ -3581,6 +3659,7 @@ static const char doc_CUflushGPUDirectRDMAWritesTarget[] =
     "Taken by\n"
     "    cuFlushGPUDirectRDMAWrites\n";
 static const char doc_CUgraphDebugDot_flags[] =
+    "What cuGraphDebugDotPrint writes of each node.\n\n"
     "enum CUgraphDebugDot_flags_enum\n\n"
     "Members\n"
     "    CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1, CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,\n"
@@ -3599,6 +3678,7 @@ static const char doc_CUgraphDebugDot_flags[] =
     "    CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384,\n"
     "    CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768\n";
 static const char doc_CUuserObject_flags[] =
+    "How a user object is destroyed.\n\n"
     "enum CUuserObject_flags_enum\n\n"
     "Members\n"
     "    CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1\n";
@@ -3607,6 +3687,7 @@ static const char doc_CUuserObjectRetain_flags[] =
     "Members\n"
     "    CU_GRAPH_USER_OBJECT_MOVE = 1\n";
 static const char doc_CUgraphInstantiate_flags[] =
+    "How a graph is instantiated.\n\n"
     "enum CUgraphInstantiate_flags_enum\n\n"
     "Members\n"
     "    CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,\n"
@@ -3618,6 +3699,7 @@ static const char doc_CUdeviceNumaConfig[] =
     "Members\n"
     "    CU_DEVICE_NUMA_CONFIG_NONE = 0, CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1\n";
 static const char doc_CUprocessState[] =
+    "How far a process is with a checkpoint.\n\n"
     "enum CUprocessState_enum\n\n"
     "Members\n"
     "    CU_PROCESS_STATE_RUNNING = 0, CU_PROCESS_STATE_LOCKED = 1,\n"
@@ -3625,12 +3707,14 @@ static const char doc_CUprocessState[] =
     "Given by\n"
     "    cuCheckpointProcessGetState\n";
 static const char doc_CUmoduleLoadingMode[] =
+    "Whether code is loaded at once or when it is first used.\n\n"
     "enum CUmoduleLoadingMode_enum\n\n"
     "Members\n"
     "    CU_MODULE_EAGER_LOADING = 1, CU_MODULE_LAZY_LOADING = 2\n"
     "Given by\n"
     "    cuModuleGetLoadingMode\n";
 static const char doc_CUmemDecompressAlgorithm[] =
+    "How a block of memory was compressed.\n\n"
     "enum CUmemDecompressAlgorithm_enum\n\n"
     "Members\n"
     "    CU_MEM_DECOMPRESS_UNSUPPORTED = 0, CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,\n"
@@ -3638,6 +3722,7 @@ static const char doc_CUmemDecompressAlgorithm[] =
     "Field of\n"
     "    CUmemDecompressParams.algo\n";
 static const char doc_CUfunctionLoadingState[] =
+    "Whether a function is on the device yet.\n\n"
     "enum CUfunctionLoadingState_enum\n\n"
     "Members\n"
     "    CU_FUNCTION_LOADING_STATE_UNLOADED = 0, CU_FUNCTION_LOADING_STATE_LOADED = 1,\n"
@@ -3645,6 +3730,7 @@ static const char doc_CUfunctionLoadingState[] =
     "Given by\n"
     "    cuFuncIsLoaded\n";
 static const char doc_CUcoredumpSettings[] =
+    "Settings of core dumps.\n\n"
     "enum CUcoredumpSettings_enum\n\n"
     "Members\n"
     "    CU_COREDUMP_ENABLE_ON_EXCEPTION = 1, CU_COREDUMP_TRIGGER_HOST = 2,\n"
@@ -3655,6 +3741,7 @@ static const char doc_CUcoredumpSettings[] =
     "    cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal, cuCoredumpSetAttribute,\n"
     "    cuCoredumpSetAttributeGlobal\n";
 static const char doc_CUCoredumpGenerationFlags[] =
+    "What a core dump leaves out, or-ed.\n\n"
     "enum CUCoredumpGenerationFlags\n\n"
     "Members\n"
     "    CU_COREDUMP_DEFAULT_FLAGS = 0, CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,\n"
@@ -3662,6 +3749,7 @@ static const char doc_CUCoredumpGenerationFlags[] =
     "    CU_COREDUMP_SKIP_LOCAL_MEMORY = 8, CU_COREDUMP_SKIP_ABORT = 16,\n"
     "    CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32, CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47\n";
 static const char doc_CUgreenCtxCreate_flags[] =
+    "How a green context is made.\n\n"
     "enum CUgreenCtxCreate_flags\n\n"
     "Members\n"
     "    CU_GREEN_CTX_DEFAULT_STREAM = 1\n";
@@ -3671,6 +3759,7 @@ static const char doc_CUdevSmResourceSplit_flags[] =
     "    CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,\n"
     "    CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2\n";
 static const char doc_CUdevResourceType[] =
+    "What a part of a device consists of.\n\n"
     "enum CUdevResourceType\n\n"
     "Members\n"
     "    CU_DEV_RESOURCE_TYPE_INVALID = 0, CU_DEV_RESOURCE_TYPE_SM = 1\n"
@@ -3679,6 +3768,7 @@ static const char doc_CUdevResourceType[] =
     "Field of\n"
     "    CUdevResource.type\n";
 static const char doc_CUlogLevel[] =
+    "How bad a message of the log is.\n\n"
     "enum CUlogLevel_enum\n\n"
     "Members\n"
     "    CU_LOG_LEVEL_ERROR = 0, CU_LOG_LEVEL_WARNING = 1\n";
@@ -3697,6 +3787,7 @@ static const char doc_CUeglResourceLocationFlags[] =
     "Members\n"
     "    CU_EGL_RESOURCE_LOCATION_SYSMEM = 0, CU_EGL_RESOURCE_LOCATION_VIDMEM = 1\n";
 static const char doc_CUeglColorFormat[] =
+    "How the colours of a frame are laid out.\n\n"
     "enum CUeglColorFormat_enum\n\n"
     "Members\n"
     "    CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0, CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1,\n"
@@ -3779,6 +3870,7 @@ static const char doc_CUeglColorFormat[] =
     "Field of\n"
     "    CUeglFrame.eglColorFormat\n";
 static const char doc_CUGLDeviceList[] =
+    "Which frames the devices of a context of OpenGL are asked for.\n\n"
     "enum CUGLDeviceList_enum\n\n"
     "Members\n"
     "    CU_GL_DEVICE_LIST_ALL = 1, CU_GL_DEVICE_LIST_CURRENT_FRAME = 2,\n"
@@ -3791,6 +3883,8 @@ static const char doc_CUGLmap_flags[] =
     "    CU_GL_MAP_RESOURCE_FLAGS_NONE = 0, CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
     "    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n";
 static const char doc_CUcontext[] =
+    "What a process has on a device, as memory, streams and modules; made by cuCtxCreate or shar"
+    "ed as the primary one.\n\n"
     "struct CUctx_st *\n"
     "Made by\n"
     "    cuDevicePrimaryCtxRetain, cuCtxCreate, cuCtxCreate_v3, cuCtxCreate_v4,\n"
@@ -3798,54 +3892,69 @@ static const char doc_CUcontext[] =
     "Ended by\n"
     "    cuCtxDestroy, cuCtxDetach\n";
 static const char doc_CUmodule[] =
+    "Code loaded into one context, from cuModuleLoad to cuModuleUnload.\n\n"
     "struct CUmod_st *\n"
     "Made by\n"
     "    cuModuleLoad, cuModuleLoadData, cuModuleLoadDataEx, cuModuleLoadFatBinary\n"
     "Ended by\n"
     "    cuModuleUnload\n";
 static const char doc_CUfunction[] =
+    "A kernel in one context; it lives as long as its module or library.\n\n"
     "struct CUfunc_st *\n";
 static const char doc_CUlibrary[] =
+    "Code loaded for all contexts, from cuLibraryLoadData to cuLibraryUnload.\n\n"
     "struct CUlib_st *\n"
     "Made by\n"
     "    cuLibraryLoadData, cuLibraryLoadFromFile\n"
     "Ended by\n"
     "    cuLibraryUnload\n";
 static const char doc_CUkernel[] =
+    "A kernel of a library, for any context; it lives as long as the library.\n\n"
     "struct CUkern_st *\n";
 static const char doc_CUarray[] =
+    "Device memory in a layout for textures and surfaces, from cuArrayCreate to cuArrayDestroy.\n"
+    "\n"
     "struct CUarray_st *\n"
     "Made by\n"
     "    cuArrayCreate, cuArray3DCreate\n"
     "Ended by\n"
     "    cuArrayDestroy\n";
 static const char doc_CUmipmappedArray[] =
+    "An array in several sizes, from cuMipmappedArrayCreate to cuMipmappedArrayDestroy.\n\n"
     "struct CUmipmappedArray_st *\n"
     "Made by\n"
     "    cuMipmappedArrayCreate\n"
     "Ended by\n"
     "    cuMipmappedArrayDestroy\n";
 static const char doc_CUtexref[] =
+    "A texture reference of a module, which CUDA 12 took away from kernels; cuTexObjectCreate ma"
+    "kes textures.\n\n"
     "struct CUtexref_st *\n"
     "Made by\n"
     "    cuTexRefCreate\n"
     "Ended by\n"
     "    cuTexRefDestroy\n";
 static const char doc_CUsurfref[] =
+    "A surface reference of a module, which CUDA 12 took away from kernels; cuSurfObjectCreate m"
+    "akes surfaces.\n\n"
     "struct CUsurfref_st *\n";
 static const char doc_CUevent[] =
+    "A place in the work of a stream, which can be waited for and timed; from cuEventCreate to c"
+    "uEventDestroy.\n\n"
     "struct CUevent_st *\n"
     "Made by\n"
     "    cuIpcOpenEventHandle, cuEventCreate, cuEventCreateFromEGLSync\n"
     "Ended by\n"
     "    cuEventDestroy\n";
 static const char doc_CUstream[] =
+    "A queue of work on a device; what is in it runs in order.\n\n"
     "struct CUstream_st *\n"
     "Made by\n"
     "    cuStreamCreate, cuStreamCreateWithPriority, cuGreenCtxStreamCreate\n"
     "Ended by\n"
     "    cuStreamDestroy\n";
 static const char doc_CUgraphicsResource[] =
+    "A buffer or image of a graphics interface that was registered with CUDA.\n\n"
     "struct CUgraphicsResource_st *\n"
     "Made by\n"
     "    cuGraphicsEGLRegisterImage, cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage,\n"
@@ -3853,24 +3962,29 @@ static const char doc_CUgraphicsResource[] =
     "Ended by\n"
     "    cuGraphicsUnregisterResource\n";
 static const char doc_CUexternalMemory[] =
+    "Memory imported from another interface, until cuDestroyExternalMemory.\n\n"
     "struct CUextMemory_st *\n"
     "Made by\n"
     "    cuImportExternalMemory\n"
     "Ended by\n"
     "    cuDestroyExternalMemory\n";
 static const char doc_CUexternalSemaphore[] =
+    "A semaphore imported from another interface, until cuDestroyExternalSemaphore.\n\n"
     "struct CUextSemaphore_st *\n"
     "Made by\n"
     "    cuImportExternalSemaphore\n"
     "Ended by\n"
     "    cuDestroyExternalSemaphore\n";
 static const char doc_CUgraph[] =
+    "Work and what it depends on, as nodes and edges; from cuGraphCreate or a capture to cuGraph"
+    "Destroy.\n\n"
     "struct CUgraph_st *\n"
     "Made by\n"
     "    cuGraphCreate, cuGraphClone\n"
     "Ended by\n"
     "    cuGraphDestroy\n";
 static const char doc_CUgraphNode[] =
+    "One piece of work in a graph; it lives as long as the graph.\n\n"
     "struct CUgraphNode_st *\n"
     "Made by\n"
     "    cuGraphAddKernelNode, cuGraphAddMemcpyNode, cuGraphAddMemsetNode,\n"
@@ -3881,42 +3995,51 @@ static const char doc_CUgraphNode[] =
     "Ended by\n"
     "    cuGraphDestroyNode\n";
 static const char doc_CUgraphExec[] =
+    "A graph that can be launched, from cuGraphInstantiate to cuGraphExecDestroy.\n\n"
     "struct CUgraphExec_st *\n"
     "Made by\n"
     "    cuGraphInstantiate, cuGraphInstantiateWithParams\n"
     "Ended by\n"
     "    cuGraphExecDestroy\n";
 static const char doc_CUmemoryPool[] =
+    "Where allocations in stream order come from, from cuMemPoolCreate to cuMemPoolDestroy.\n\n"
     "struct CUmemPoolHandle_st *\n"
     "Made by\n"
     "    cuMemPoolCreate, cuMemPoolImportFromShareableHandle\n"
     "Ended by\n"
     "    cuMemPoolDestroy\n";
 static const char doc_CUuserObject[] =
+    "Something counted that graphs keep alive, from cuUserObjectCreate to its last reference.\n\n"
     "struct CUuserObject_st *\n"
     "Made by\n"
     "    cuUserObjectCreate\n"
     "Ended by\n"
     "    cuUserObjectRelease\n";
 static const char doc_CUgraphDeviceNode[] =
+    "A kernel node that kernels may change while the graph runs.\n\n"
     "struct CUgraphDeviceUpdatableNode_st *\n";
 static const char doc_CUasyncCallbackHandle[] =
+    "A registration of cuDeviceRegisterAsyncNotification.\n\n"
     "struct CUasyncCallbackEntry_st *\n";
 static const char doc_CUgreenCtx[] =
+    "A part of a device as a context of its own, from cuGreenCtxCreate to cuGreenCtxDestroy.\n\n"
     "struct CUgreenCtx_st *\n"
     "Made by\n"
     "    cuGreenCtxCreate\n"
     "Ended by\n"
     "    cuGreenCtxDestroy\n";
 static const char doc_CUlinkState[] =
+    "A link under way, from cuLinkCreate to cuLinkDestroy; it owns the cubin that it makes.\n\n"
     "struct CUlinkState_st *\n"
     "Made by\n"
     "    cuLinkCreate\n"
     "Ended by\n"
     "    cuLinkDestroy\n";
 static const char doc_CUdevResourceDesc[] =
+    "Resources put together by cuDevResourceGenerateDesc, for cuGreenCtxCreate.\n\n"
     "struct CUdevResourceDesc_st *\n";
 static const char doc_CUlogsCallbackHandle[] =
+    "A registration of cuLogsRegisterCallback.\n\n"
     "struct CUlogsCallbackEntry_st *\n";
 static const char doc_EGLImageKHR[] =
     "void *\n";
@@ -3925,6 +4048,7 @@ static const char doc_EGLStreamKHR[] =
 static const char doc_EGLSyncKHR[] =
     "void *\n";
 static const char doc_CUeglStreamConnection[] =
+    "An end of an EGLStream that CUDA is connected to.\n\n"
     "struct CUeglStreamConnection_st *\n";
 static const char doc_cuuint32_t[] =
     "uint32_t\n"
@@ -3941,6 +4065,8 @@ static const char doc_cuuint64_t[] =
 static const char doc_CUdeviceptr_v2[] =
     "unsigned long long\n";
 static const char doc_CUdeviceptr[] =
+    "An address of device memory, or of other memory that devices reach; arithmetic on its int i"
+    "s in bytes.\n\n"
     "CUdeviceptr_v2\n"
     "Taken by\n"
     "    cuMemFree, cuMemGetAddressRange, cuIpcGetMemHandle, cuIpcCloseMemHandle, cuMemcpy,\n"
@@ -3954,6 +4080,7 @@ static const char doc_CUdeviceptr[] =
 static const char doc_CUdevice_v1[] =
     "int\n";
 static const char doc_CUdevice[] =
+    "The number of a device in this process, from cuDeviceGet; it is never freed.\n\n"
     "CUdevice_v1\n"
     "Taken by\n"
     "    cuDeviceGetName, cuDeviceGetUuid, cuDeviceGetUuid_v2, cuDeviceGetLuid,\n"
@@ -3966,6 +4093,7 @@ static const char doc_CUdevice[] =
 static const char doc_CUtexObject_v1[] =
     "unsigned long long\n";
 static const char doc_CUtexObject[] =
+    "A texture as kernels take it, from cuTexObjectCreate to cuTexObjectDestroy.\n\n"
     "CUtexObject_v1\n"
     "Taken by\n"
     "    cuTexObjectDestroy, cuTexObjectGetResourceDesc, cuTexObjectGetTextureDesc,\n"
@@ -3975,18 +4103,21 @@ static const char doc_CUtexObject[] =
 static const char doc_CUsurfObject_v1[] =
     "unsigned long long\n";
 static const char doc_CUsurfObject[] =
+    "A surface as kernels take it, from cuSurfObjectCreate to cuSurfObjectDestroy.\n\n"
     "CUsurfObject_v1\n"
     "Taken by\n"
     "    cuSurfObjectDestroy, cuSurfObjectGetResourceDesc\n"
     "Given by\n"
     "    cuSurfObjectCreate\n";
 static const char doc_CUgraphConditionalHandle[] =
+    "The value that a conditional node looks at; it lives as long as the graph.\n\n"
     "cuuint64_t\n"
     "Given by\n"
     "    cuGraphConditionalHandleCreate\n";
 static const char doc_CUmemGenericAllocationHandle_v1[] =
     "unsigned long long\n";
 static const char doc_CUmemGenericAllocationHandle[] =
+    "Physical memory without an address, or a multicast object, until cuMemRelease.\n\n"
     "CUmemGenericAllocationHandle_v1\n"
     "Taken by\n"
     "    cuMemRelease, cuMemMap, cuMemExportToShareableHandle,\n"
@@ -3996,6 +4127,7 @@ static const char doc_CUmemGenericAllocationHandle[] =
     "    cuMemCreate, cuMemImportFromShareableHandle, cuMemRetainAllocationHandle,\n"
     "    cuMulticastCreate\n";
 static const char doc_CUlogIterator[] =
+    "A place among the messages that the driver has logged.\n\n"
     "unsigned int\n"
     "Taken by\n"
     "    cuLogsDumpToFile, cuLogsDumpToMemory\n"
@@ -4028,28 +4160,35 @@ static const char doc_VdpOutputSurface[] =
     "Taken by\n"
     "    cuGraphicsVDPAURegisterOutputSurface\n";
 static const char doc_CUasyncCallback[] =
+    "A host function that is told of events on a device, such as memory over budget.\n\n"
     "void (*)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)\n"
     "Taken by\n"
     "    cuDeviceRegisterAsyncNotification\n";
 static const char doc_CUhostFn[] =
+    "A host function that a stream or graph calls with its user data; it must not call CUDA.\n\n"
     "void (*)(void *)\n"
     "Taken by\n"
     "    cuLaunchHostFunc, cuUserObjectCreate\n";
 static const char doc_CUstreamCallback[] =
+    "A host function that a stream calls with itself, its status and user data; it must not call"
+    " CUDA.\n\n"
     "void (*)(CUstream, CUresult, void *)\n"
     "Taken by\n"
     "    cuStreamAddCallback\n";
 static const char doc_CUoccupancyB2DSize[] =
+    "Tells how many bytes of dynamic shared memory a block of so many threads needs.\n\n"
     "size_t (*)(int)\n"
     "Taken by\n"
     "    cuOccupancyMaxPotentialBlockSize, cuOccupancyMaxPotentialBlockSizeWithFlags\n";
 static const char doc_CUlogsCallback[] =
+    "A host function that gets each message of the driver's log.\n\n"
     "void (*)(void *, CUlogLevel, char *, size_t)\n"
     "Taken by\n"
     "    cuLogsRegisterCallback\n";
 static const char doc_CUuuid_st[] =
     "The struct of CUuuid, which derives from it.\n";
 static const char doc_CUuuid[] =
+    "The id of a device, as 16 bytes.\n\n"
     "struct CUuuid_st, 16 bytes\n\n"
     "Fields\n"
     "    bytes : bytes, to read (char [16])\n"
@@ -4062,6 +4201,7 @@ static const char doc_CUmemFabricHandle_st[] =
 static const char doc_CUmemFabricHandle_v1[] =
     "The struct of CUmemFabricHandle, which derives from it.\n";
 static const char doc_CUmemFabricHandle[] =
+    "What processes on other machines of a fabric import memory by, 64 bytes.\n\n"
     "struct CUmemFabricHandle_st, 64 bytes\n\n"
     "Fields\n"
     "    data : bytes or sequence of int (unsigned char [64])\n";
@@ -4070,6 +4210,7 @@ static const char doc_CUipcEventHandle_st[] =
 static const char doc_CUipcEventHandle_v1[] =
     "The struct of CUipcEventHandle, which derives from it.\n";
 static const char doc_CUipcEventHandle[] =
+    "What another process opens an event by, 64 bytes.\n\n"
     "struct CUipcEventHandle_st, 64 bytes\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n"
@@ -4082,6 +4223,7 @@ static const char doc_CUipcMemHandle_st[] =
 static const char doc_CUipcMemHandle_v1[] =
     "The struct of CUipcMemHandle, which derives from it.\n";
 static const char doc_CUipcMemHandle[] =
+    "What another process opens memory by, 64 bytes.\n\n"
     "struct CUipcMemHandle_st, 64 bytes\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n"
@@ -4094,6 +4236,7 @@ static const char doc_CUstreamBatchMemOpParams_union[] =
 static const char doc_CUstreamBatchMemOpParams_v1[] =
     "The struct of CUstreamBatchMemOpParams, which derives from it.\n";
 static const char doc_CUstreamBatchMemOpParams[] =
+    "One operation of cuStreamBatchMemOp; operation says which member counts.\n\n"
     "union CUstreamBatchMemOpParams_union, 48 bytes\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
@@ -4158,6 +4301,7 @@ static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st[] =
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1[] =
     "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS[] =
+    "What a node of waits and writes in a graph does.\n\n"
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32 bytes\n\n"
     "Fields\n"
     "    ctx : CUcontext, int or None\n"
@@ -4172,6 +4316,7 @@ static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS[] =
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] =
+    "What a node of waits and writes in a graph does.\n\n"
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes\n\n"
     "Fields\n"
     "    ctx : CUcontext, int or None\n"
@@ -4181,6 +4326,7 @@ static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] =
 static const char doc_CUasyncNotificationInfo_st[] =
     "The struct of CUasyncNotificationInfo, which derives from it.\n";
 static const char doc_CUasyncNotificationInfo[] =
+    "What has happened on a device; type says which member of info counts.\n\n"
     "struct CUasyncNotificationInfo_st, 16 bytes\n\n"
     "Fields\n"
     "    type : CUasyncNotificationType or int\n"
@@ -4194,19 +4340,24 @@ static const char doc_CUasyncNotificationInfo_anon0[] =
 static const char doc_CUasyncNotificationInfo_anon0_anon0[] =
     "struct inside CUasyncNotificationInfo_anon0, 8 bytes\n\n"
     "Fields\n"
-    "    bytesOverBudget : int (unsigned long long)\n";
+    "    bytesOverBudget : int (unsigned long long); bytes\n";
 static const char doc_CUdevprop_st[] =
     "The struct of CUdevprop, which derives from it.\n";
 static const char doc_CUdevprop_v1[] =
     "The struct of CUdevprop, which derives from it.\n";
 static const char doc_CUdevprop[] =
+    "Old properties of a device.\n\n"
     "struct CUdevprop_st, 56 bytes\n\n"
     "Fields\n"
     "    maxThreadsPerBlock : int\n"
-    "    maxThreadsDim, maxGridSize : sequence of int (int [3])\n"
-    "    sharedMemPerBlock, totalConstantMemory, SIMDWidth, memPitch, regsPerBlock, clockRate : "
-    "int\n"
-    "    textureAlign : int\n"
+    "    maxThreadsDim : sequence of int (int [3]); threads in x, y and z\n"
+    "    maxGridSize : sequence of int (int [3]); blocks in x, y and z\n"
+    "    sharedMemPerBlock, totalConstantMemory : int; bytes\n"
+    "    SIMDWidth : int; threads per warp\n"
+    "    memPitch : int; bytes, the largest pitch of a copy\n"
+    "    regsPerBlock : int; registers of 32 bits\n"
+    "    clockRate : int; kHz\n"
+    "    textureAlign : int; bytes\n"
     "Given by\n"
     "    cuDeviceGetProperties\n";
 static const char doc_CUaccessPolicyWindow_st[] =
@@ -4214,22 +4365,25 @@ static const char doc_CUaccessPolicyWindow_st[] =
 static const char doc_CUaccessPolicyWindow_v1[] =
     "The struct of CUaccessPolicyWindow, which derives from it.\n";
 static const char doc_CUaccessPolicyWindow[] =
+    "A range of memory and how the L2 cache should treat it.\n\n"
     "struct CUaccessPolicyWindow_st, 32 bytes\n\n"
     "Fields\n"
     "    base_ptr : int (address), buffer or None, kept (void *)\n"
-    "    num_bytes : int (size_t)\n"
-    "    hitRatio : float\n"
+    "    num_bytes : int (size_t); bytes\n"
+    "    hitRatio : float; share of the range that gets hitProp, 0 to 1\n"
     "    hitProp, missProp : CUaccessProperty or int\n"
     "Field of\n"
     "    CUlaunchAttributeValue.accessPolicyWindow\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_st[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS_v1, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v1[] =
+    "What a kernel node of a graph launches.\n\n"
     "struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
-    "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
-    "    sharedMemBytes : int (unsigned int)\n"
+    "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
+    "    blockDimX, blockDimY, blockDimZ : int (unsigned int); threads\n"
+    "    sharedMemBytes : int (unsigned int); dynamic shared memory of each block\n"
     "    kernelParams : arguments of the kernel, kept (void **)\n"
     "    extra : int (address) (void **)\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v2_st[] =
@@ -4237,11 +4391,13 @@ static const char doc_CUDA_KERNEL_NODE_PARAMS_v2_st[] =
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v2[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS[] =
+    "What a kernel node of a graph launches.\n\n"
     "struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
-    "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
-    "    sharedMemBytes : int (unsigned int)\n"
+    "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
+    "    blockDimX, blockDimY, blockDimZ : int (unsigned int); threads\n"
+    "    sharedMemBytes : int (unsigned int); dynamic shared memory of each block\n"
     "    kernelParams : arguments of the kernel, kept (void **)\n"
     "    extra : int (address) (void **)\n"
     "    kern : CUkernel, int or None\n"
@@ -4253,11 +4409,13 @@ static const char doc_CUDA_KERNEL_NODE_PARAMS[] =
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v3_st[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS_v3, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v3[] =
+    "What a kernel node of a graph launches.\n\n"
     "struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
-    "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
-    "    sharedMemBytes : int (unsigned int)\n"
+    "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
+    "    blockDimX, blockDimY, blockDimZ : int (unsigned int); threads\n"
+    "    sharedMemBytes : int (unsigned int); dynamic shared memory of each block\n"
     "    kernelParams : arguments of the kernel, kept (void **)\n"
     "    extra : int (address) (void **)\n"
     "    kern : CUkernel, int or None\n"
@@ -4267,12 +4425,15 @@ static const char doc_CUDA_MEMSET_NODE_PARAMS_st[] =
 static const char doc_CUDA_MEMSET_NODE_PARAMS_v1[] =
     "The struct of CUDA_MEMSET_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEMSET_NODE_PARAMS[] =
+    "What a memset node of a graph sets.\n\n"
     "struct CUDA_MEMSET_NODE_PARAMS_st, 40 bytes\n\n"
     "Fields\n"
     "    dst : CUdeviceptr, int or None\n"
-    "    pitch : int (size_t)\n"
-    "    value, elementSize : int (unsigned int)\n"
-    "    width, height : int (size_t)\n"
+    "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
+    "    value : int (unsigned int)\n"
+    "    elementSize : int (unsigned int); bytes, 1, 2 or 4\n"
+    "    width : int (size_t); elements per row\n"
+    "    height : int (size_t); rows\n"
     "Taken by\n"
     "    cuGraphAddMemsetNode, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams\n"
     "Given by\n"
@@ -4280,18 +4441,22 @@ static const char doc_CUDA_MEMSET_NODE_PARAMS[] =
 static const char doc_CUDA_MEMSET_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_MEMSET_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_MEMSET_NODE_PARAMS_v2[] =
+    "What a memset node of a graph sets.\n\n"
     "struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes\n\n"
     "Fields\n"
     "    dst : CUdeviceptr, int or None\n"
-    "    pitch : int (size_t)\n"
-    "    value, elementSize : int (unsigned int)\n"
-    "    width, height : int (size_t)\n"
+    "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
+    "    value : int (unsigned int)\n"
+    "    elementSize : int (unsigned int); bytes, 1, 2 or 4\n"
+    "    width : int (size_t); elements per row\n"
+    "    height : int (size_t); rows\n"
     "    ctx : CUcontext, int or None\n";
 static const char doc_CUDA_HOST_NODE_PARAMS_st[] =
     "The struct of CUDA_HOST_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_HOST_NODE_PARAMS_v1[] =
     "The struct of CUDA_HOST_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_HOST_NODE_PARAMS[] =
+    "The function that a host node of a graph calls.\n\n"
     "struct CUDA_HOST_NODE_PARAMS_st, 16 bytes\n\n"
     "Fields\n"
     "    fn : CUhostFn, int or None\n"
@@ -4303,21 +4468,25 @@ static const char doc_CUDA_HOST_NODE_PARAMS[] =
 static const char doc_CUDA_HOST_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_HOST_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_HOST_NODE_PARAMS_v2[] =
+    "The function that a host node of a graph calls.\n\n"
     "struct CUDA_HOST_NODE_PARAMS_v2_st, 16 bytes\n\n"
     "Fields\n"
     "    fn : CUhostFn, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n";
 static const char doc_CUDA_CONDITIONAL_NODE_PARAMS[] =
+    "What a conditional node of a graph chooses or repeats.\n\n"
     "struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes\n\n"
     "Fields\n"
     "    handle : CUgraphConditionalHandle, int or None\n"
     "    type : CUgraphConditionalNodeType or int\n"
-    "    size : int (unsigned int)\n"
+    "    size : int (unsigned int); graphs in the node\n"
     "    phGraph_out : sequence of CUgraph, filled in; sets size\n"
     "    ctx : CUcontext, int or None\n";
 static const char doc_CUgraphEdgeData_st[] =
     "The struct of CUgraphEdgeData, which derives from it.\n";
 static const char doc_CUgraphEdgeData[] =
+    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary on"
+    "e.\n\n"
     "struct CUgraphEdgeData_st, 8 bytes\n\n"
     "Fields\n"
     "    from_port, to_port, type : int (unsigned char)\n"
@@ -4330,6 +4499,7 @@ static const char doc_CUgraphEdgeData[] =
 static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS_st[] =
     "The struct of CUDA_GRAPH_INSTANTIATE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS[] =
+    "How a graph is instantiated, and why that failed.\n\n"
     "struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes\n\n"
     "Fields\n"
     "    flags : cuuint64_t, int or None\n"
@@ -4341,6 +4511,7 @@ static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS[] =
 static const char doc_CUlaunchMemSyncDomainMap_st[] =
     "The struct of CUlaunchMemSyncDomainMap, which derives from it.\n";
 static const char doc_CUlaunchMemSyncDomainMap[] =
+    "Which numbered domains stand for the default and for the remote one.\n\n"
     "struct CUlaunchMemSyncDomainMap_st, 2 bytes\n\n"
     "Fields\n"
     "    default_, remote : int (unsigned char)\n"
@@ -4349,23 +4520,24 @@ static const char doc_CUlaunchMemSyncDomainMap[] =
 static const char doc_CUlaunchAttributeValue_union[] =
     "The struct of CUlaunchAttributeValue, which derives from it.\n";
 static const char doc_CUlaunchAttributeValue[] =
+    "The value of an attribute, of which one member counts.\n\n"
     "union CUlaunchAttributeValue_union, 64 bytes\n\n"
     "Fields\n"
     "    pad : bytes or sequence of int (char [64])\n"
     "    accessPolicyWindow : CUaccessPolicyWindow\n"
-    "    cooperative : int\n"
+    "    cooperative : int; 1 or 0\n"
     "    syncPolicy : CUsynchronizationPolicy or int\n"
     "    clusterDim : CUlaunchAttributeValue_anon0\n"
     "    clusterSchedulingPolicyPreference : CUclusterSchedulingPolicy or int\n"
     "    programmaticStreamSerializationAllowed : int\n"
     "    programmaticEvent : CUlaunchAttributeValue_anon1\n"
     "    launchCompletionEvent : CUlaunchAttributeValue_anon2\n"
-    "    priority : int\n"
+    "    priority : int; smaller is more urgent\n"
     "    memSyncDomainMap : CUlaunchMemSyncDomainMap\n"
     "    memSyncDomain : CUlaunchMemSyncDomain or int\n"
     "    preferredClusterDim : CUlaunchAttributeValue_anon3\n"
     "    deviceUpdatableKernelNode : CUlaunchAttributeValue_anon4\n"
-    "    sharedMemCarveout : int (unsigned int)\n"
+    "    sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory, or -1\n"
     "Taken by\n"
     "    cuStreamSetAttribute, cuGraphKernelNodeSetAttribute\n"
     "Given by\n"
@@ -4416,6 +4588,7 @@ static const char doc_CUlaunchAttributeValue_anon4[] =
 static const char doc_CUlaunchAttribute_st[] =
     "The struct of CUlaunchAttribute, which derives from it.\n";
 static const char doc_CUlaunchAttribute[] =
+    "One attribute of a launch, stream or kernel node; id says which member of value counts.\n\n"
     "struct CUlaunchAttribute_st, 72 bytes\n\n"
     "Fields\n"
     "    id : CUlaunchAttributeID or int\n"
@@ -4425,10 +4598,12 @@ static const char doc_CUlaunchAttribute[] =
 static const char doc_CUlaunchConfig_st[] =
     "The struct of CUlaunchConfig, which derives from it.\n";
 static const char doc_CUlaunchConfig[] =
+    "How cuLaunchKernelEx launches.\n\n"
     "struct CUlaunchConfig_st, 56 bytes\n\n"
     "Fields\n"
-    "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
-    "    sharedMemBytes : int (unsigned int)\n"
+    "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
+    "    blockDimX, blockDimY, blockDimZ : int (unsigned int); threads\n"
+    "    sharedMemBytes : int (unsigned int); dynamic shared memory of each block\n"
     "    hStream : CUstream, int or None\n"
     "    attrs : sequence of CUlaunchAttribute, kept; sets numAttrs\n"
     "    numAttrs : int (unsigned int)\n"
@@ -4447,6 +4622,7 @@ static const char doc_CUexecAffinityParam_st[] =
 static const char doc_CUexecAffinityParam_v1[] =
     "The struct of CUexecAffinityParam, which derives from it.\n";
 static const char doc_CUexecAffinityParam[] =
+    "A limit of a context, such as its multiprocessors.\n\n"
     "struct CUexecAffinityParam_st, 8 bytes\n\n"
     "Fields\n"
     "    type : CUexecAffinityType or int\n"
@@ -4475,6 +4651,7 @@ static const char doc_CUctxCigParam[] =
 static const char doc_CUctxCreateParams_st[] =
     "The struct of CUctxCreateParams, which derives from it.\n";
 static const char doc_CUctxCreateParams[] =
+    "How a context is limited or shared with graphics, for cuCtxCreate.\n\n"
     "struct CUctxCreateParams_st, 24 bytes\n\n"
     "Fields\n"
     "    execAffinityParams : sequence of CUexecAffinityParam, kept; sets numExecAffinityParams\n"
@@ -4496,19 +4673,25 @@ static const char doc_CUDA_MEMCPY2D_st[] =
 static const char doc_CUDA_MEMCPY2D_v2[] =
     "The struct of CUDA_MEMCPY2D, which derives from it.\n";
 static const char doc_CUDA_MEMCPY2D[] =
+    "A box of rows, where it comes from and where it goes.\n\n"
     "struct CUDA_MEMCPY2D_st, 128 bytes\n\n"
     "Fields\n"
-    "    srcXInBytes, srcY : int (size_t)\n"
+    "    srcXInBytes : int (size_t); bytes\n"
+    "    srcY : int (size_t); rows\n"
     "    srcMemoryType : CUmemorytype or int\n"
     "    srcHost : int (address), buffer or None, kept (const void *)\n"
     "    srcDevice : CUdeviceptr, int or None\n"
     "    srcArray : CUarray, int or None\n"
-    "    srcPitch, dstXInBytes, dstY : int (size_t)\n"
+    "    srcPitch : int (size_t); bytes from one row to the next; not for arrays\n"
+    "    dstXInBytes : int (size_t); bytes\n"
+    "    dstY : int (size_t); rows\n"
     "    dstMemoryType : CUmemorytype or int\n"
     "    dstHost : int (address), buffer or None, kept (void *)\n"
     "    dstDevice : CUdeviceptr, int or None\n"
     "    dstArray : CUarray, int or None\n"
-    "    dstPitch, WidthInBytes, Height : int (size_t)\n"
+    "    dstPitch : int (size_t); bytes from one row to the next; not for arrays\n"
+    "    WidthInBytes : int (size_t); bytes per row\n"
+    "    Height : int (size_t); rows\n"
     "Taken by\n"
     "    cuMemcpy2D, cuMemcpy2DUnaligned, cuMemcpy2DAsync\n";
 static const char doc_CUDA_MEMCPY3D_st[] =
@@ -4516,19 +4699,32 @@ static const char doc_CUDA_MEMCPY3D_st[] =
 static const char doc_CUDA_MEMCPY3D_v2[] =
     "The struct of CUDA_MEMCPY3D, which derives from it.\n";
 static const char doc_CUDA_MEMCPY3D[] =
+    "A box of planes of rows, where it comes from and where it goes.\n\n"
     "struct CUDA_MEMCPY3D_st, 200 bytes\n\n"
     "Fields\n"
-    "    srcXInBytes, srcY, srcZ, srcLOD : int (size_t)\n"
+    "    srcXInBytes : int (size_t); bytes\n"
+    "    srcY : int (size_t); rows\n"
+    "    srcZ : int (size_t); planes\n"
+    "    srcLOD : int (size_t); has to be 0\n"
     "    srcMemoryType : CUmemorytype or int\n"
     "    srcHost : int (address), buffer or None, kept (const void *)\n"
     "    srcDevice : CUdeviceptr, int or None\n"
     "    srcArray : CUarray, int or None\n"
-    "    srcPitch, srcHeight, dstXInBytes, dstY, dstZ, dstLOD : int (size_t)\n"
+    "    srcPitch : int (size_t); bytes from one row to the next; not for arrays\n"
+    "    srcHeight : int (size_t); rows from one plane to the next; not for arrays\n"
+    "    dstXInBytes : int (size_t); bytes\n"
+    "    dstY : int (size_t); rows\n"
+    "    dstZ : int (size_t); planes\n"
+    "    dstLOD : int (size_t); has to be 0\n"
     "    dstMemoryType : CUmemorytype or int\n"
     "    dstHost : int (address), buffer or None, kept (void *)\n"
     "    dstDevice : CUdeviceptr, int or None\n"
     "    dstArray : CUarray, int or None\n"
-    "    dstPitch, dstHeight, WidthInBytes, Height, Depth : int (size_t)\n"
+    "    dstPitch : int (size_t); bytes from one row to the next; not for arrays\n"
+    "    dstHeight : int (size_t); rows from one plane to the next; not for arrays\n"
+    "    WidthInBytes : int (size_t); bytes per row\n"
+    "    Height : int (size_t); rows\n"
+    "    Depth : int (size_t); planes\n"
     "Taken by\n"
     "    cuMemcpy3D, cuMemcpy3DAsync, cuGraphAddMemcpyNode, cuGraphMemcpyNodeSetParams,\n"
     "    cuGraphExecMemcpyNodeSetParams\n"
@@ -4541,26 +4737,40 @@ static const char doc_CUDA_MEMCPY3D_PEER_st[] =
 static const char doc_CUDA_MEMCPY3D_PEER_v1[] =
     "The struct of CUDA_MEMCPY3D_PEER, which derives from it.\n";
 static const char doc_CUDA_MEMCPY3D_PEER[] =
+    "A box of planes of rows, where it comes from and where it goes.\n\n"
     "struct CUDA_MEMCPY3D_PEER_st, 200 bytes\n\n"
     "Fields\n"
-    "    srcXInBytes, srcY, srcZ, srcLOD : int (size_t)\n"
+    "    srcXInBytes : int (size_t); bytes\n"
+    "    srcY : int (size_t); rows\n"
+    "    srcZ : int (size_t); planes\n"
+    "    srcLOD : int (size_t); has to be 0\n"
     "    srcMemoryType : CUmemorytype or int\n"
     "    srcHost : int (address), buffer or None, kept (const void *)\n"
     "    srcDevice : CUdeviceptr, int or None\n"
     "    srcArray : CUarray, int or None\n"
     "    srcContext : CUcontext, int or None\n"
-    "    srcPitch, srcHeight, dstXInBytes, dstY, dstZ, dstLOD : int (size_t)\n"
+    "    srcPitch : int (size_t); bytes from one row to the next; not for arrays\n"
+    "    srcHeight : int (size_t); rows from one plane to the next; not for arrays\n"
+    "    dstXInBytes : int (size_t); bytes\n"
+    "    dstY : int (size_t); rows\n"
+    "    dstZ : int (size_t); planes\n"
+    "    dstLOD : int (size_t); has to be 0\n"
     "    dstMemoryType : CUmemorytype or int\n"
     "    dstHost : int (address), buffer or None, kept (void *)\n"
     "    dstDevice : CUdeviceptr, int or None\n"
     "    dstArray : CUarray, int or None\n"
     "    dstContext : CUcontext, int or None\n"
-    "    dstPitch, dstHeight, WidthInBytes, Height, Depth : int (size_t)\n"
+    "    dstPitch : int (size_t); bytes from one row to the next; not for arrays\n"
+    "    dstHeight : int (size_t); rows from one plane to the next; not for arrays\n"
+    "    WidthInBytes : int (size_t); bytes per row\n"
+    "    Height : int (size_t); rows\n"
+    "    Depth : int (size_t); planes\n"
     "Taken by\n"
     "    cuMemcpy3DPeer, cuMemcpy3DPeerAsync\n";
 static const char doc_CUDA_MEMCPY_NODE_PARAMS_st[] =
     "The struct of CUDA_MEMCPY_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEMCPY_NODE_PARAMS[] =
+    "What a copy node of a graph copies, and in which context.\n\n"
     "struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes\n\n"
     "Fields\n"
     "    flags : int\n"
@@ -4571,11 +4781,13 @@ static const char doc_CUDA_ARRAY_DESCRIPTOR_st[] =
 static const char doc_CUDA_ARRAY_DESCRIPTOR_v2[] =
     "The struct of CUDA_ARRAY_DESCRIPTOR, which derives from it.\n";
 static const char doc_CUDA_ARRAY_DESCRIPTOR[] =
+    "Shape and format of a one- or two-dimensional array.\n\n"
     "struct CUDA_ARRAY_DESCRIPTOR_st, 24 bytes\n\n"
     "Fields\n"
-    "    Width, Height : int (size_t)\n"
+    "    Width : int (size_t); elements\n"
+    "    Height : int (size_t); elements; 0 for one dimension\n"
     "    Format : CUarray_format or int\n"
-    "    NumChannels : int (unsigned int)\n"
+    "    NumChannels : int (unsigned int); 1, 2 or 4; 3 for some video formats\n"
     "Taken by\n"
     "    cuArrayCreate, cuTexRefSetAddress2D\n"
     "Given by\n"
@@ -4585,11 +4797,15 @@ static const char doc_CUDA_ARRAY3D_DESCRIPTOR_st[] =
 static const char doc_CUDA_ARRAY3D_DESCRIPTOR_v2[] =
     "The struct of CUDA_ARRAY3D_DESCRIPTOR, which derives from it.\n";
 static const char doc_CUDA_ARRAY3D_DESCRIPTOR[] =
+    "Shape, format and kind of an array.\n\n"
     "struct CUDA_ARRAY3D_DESCRIPTOR_st, 40 bytes\n\n"
     "Fields\n"
-    "    Width, Height, Depth : int (size_t)\n"
+    "    Width : int (size_t); elements\n"
+    "    Height : int (size_t); elements; 0 for one dimension\n"
+    "    Depth : int (size_t); elements, or layers, or 6 faces; 0 for fewer dimensions\n"
     "    Format : CUarray_format or int\n"
-    "    NumChannels, Flags : int (unsigned int)\n"
+    "    NumChannels : int (unsigned int); 1, 2 or 4; 3 for some video formats\n"
+    "    Flags : int (unsigned int); CUDA_ARRAY3D_*, or-ed\n"
     "Taken by\n"
     "    cuArray3DCreate, cuMipmappedArrayCreate\n"
     "Given by\n"
@@ -4601,11 +4817,12 @@ static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_st[] =
 static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_v1[] =
     "The struct of CUDA_ARRAY_SPARSE_PROPERTIES, which derives from it.\n";
 static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES[] =
+    "In which tiles memory is mapped to a sparse array.\n\n"
     "struct CUDA_ARRAY_SPARSE_PROPERTIES_st, 48 bytes\n\n"
     "Fields\n"
     "    tileExtent : CUDA_ARRAY_SPARSE_PROPERTIES_anon0\n"
     "    miptailFirstLevel : int (unsigned int)\n"
-    "    miptailSize : int (unsigned long long)\n"
+    "    miptailSize : int (unsigned long long); bytes\n"
     "    flags : int (unsigned int)\n"
     "Given by\n"
     "    cuArrayGetSparseProperties, cuMipmappedArrayGetSparseProperties\n";
@@ -4620,9 +4837,10 @@ static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_st[] =
 static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1[] =
     "The struct of CUDA_ARRAY_MEMORY_REQUIREMENTS, which derives from it.\n";
 static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS[] =
+    "How much memory an array takes.\n\n"
     "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes\n\n"
     "Fields\n"
-    "    size, alignment : int (size_t)\n"
+    "    size, alignment : int (size_t); bytes\n"
     "Given by\n"
     "    cuArrayGetMemoryRequirements, cuMipmappedArrayGetMemoryRequirements\n";
 static const char doc_CUDA_RESOURCE_DESC_st[] =
@@ -4630,6 +4848,7 @@ static const char doc_CUDA_RESOURCE_DESC_st[] =
 static const char doc_CUDA_RESOURCE_DESC_v1[] =
     "The struct of CUDA_RESOURCE_DESC, which derives from it.\n";
 static const char doc_CUDA_RESOURCE_DESC[] =
+    "The memory that a texture or surface is on; resType says which member of res counts.\n\n"
     "struct CUDA_RESOURCE_DESC_st, 144 bytes\n\n"
     "Fields\n"
     "    resType : CUresourcetype or int\n"
@@ -4662,14 +4881,16 @@ static const char doc_CUDA_RESOURCE_DESC_anon0_anon2[] =
     "    devPtr : CUdeviceptr, int or None\n"
     "    format : CUarray_format or int\n"
     "    numChannels : int (unsigned int)\n"
-    "    sizeInBytes : int (size_t)\n";
+    "    sizeInBytes : int (size_t); bytes\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0_anon3[] =
     "struct inside CUDA_RESOURCE_DESC_anon0, 40 bytes\n\n"
     "Fields\n"
     "    devPtr : CUdeviceptr, int or None\n"
     "    format : CUarray_format or int\n"
     "    numChannels : int (unsigned int)\n"
-    "    width, height, pitchInBytes : int (size_t)\n";
+    "    width : int (size_t); elements per row\n"
+    "    height : int (size_t); rows\n"
+    "    pitchInBytes : int (size_t); bytes from one row to the next\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0_anon4[] =
     "struct inside CUDA_RESOURCE_DESC_anon0, 128 bytes\n";
 static const char doc_CUDA_TEXTURE_DESC_st[] =
@@ -4677,14 +4898,16 @@ static const char doc_CUDA_TEXTURE_DESC_st[] =
 static const char doc_CUDA_TEXTURE_DESC_v1[] =
     "The struct of CUDA_TEXTURE_DESC, which derives from it.\n";
 static const char doc_CUDA_TEXTURE_DESC[] =
+    "How a texture addresses and filters.\n\n"
     "struct CUDA_TEXTURE_DESC_st, 104 bytes\n\n"
     "Fields\n"
-    "    addressMode : sequence of CUaddress_mode (3)\n"
+    "    addressMode : sequence of CUaddress_mode (3); for x, y and z\n"
     "    filterMode : CUfilter_mode or int\n"
-    "    flags, maxAnisotropy : int (unsigned int)\n"
+    "    flags : int (unsigned int); CU_TRSF_*, or-ed\n"
+    "    maxAnisotropy : int (unsigned int); 1 to 16\n"
     "    mipmapFilterMode : CUfilter_mode or int\n"
-    "    mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float\n"
-    "    borderColor : sequence of float (float [4])\n"
+    "    mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float; levels\n"
+    "    borderColor : sequence of float (float [4]); red, green, blue, alpha\n"
     "Taken by\n"
     "    cuTexObjectCreate\n"
     "Given by\n"
@@ -4694,10 +4917,11 @@ static const char doc_CUDA_RESOURCE_VIEW_DESC_st[] =
 static const char doc_CUDA_RESOURCE_VIEW_DESC_v1[] =
     "The struct of CUDA_RESOURCE_VIEW_DESC, which derives from it.\n";
 static const char doc_CUDA_RESOURCE_VIEW_DESC[] =
+    "The part of an array that a texture reads, and as what.\n\n"
     "struct CUDA_RESOURCE_VIEW_DESC_st, 112 bytes\n\n"
     "Fields\n"
     "    format : CUresourceViewFormat or int\n"
-    "    width, height, depth : int (size_t)\n"
+    "    width, height, depth : int (size_t); elements of the view\n"
     "    firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)\n"
     "Taken by\n"
     "    cuTexObjectCreate\n"
@@ -4706,6 +4930,8 @@ static const char doc_CUDA_RESOURCE_VIEW_DESC[] =
 static const char doc_CUtensorMap_st[] =
     "The struct of CUtensorMap, which derives from it.\n";
 static const char doc_CUtensorMap[] =
+    "What describes a tensor to kernels, 128 bytes that are passed by value; made by cuTensorMap"
+    "EncodeTiled.\n\n"
     "struct CUtensorMap_st, 128 bytes\n\n"
     "Fields\n"
     "    opaque : sequence of cuuint64_t (16)\n"
@@ -4741,11 +4967,12 @@ static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st[] =
 static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1[] =
     "The struct of CUDA_EXTERNAL_MEMORY_HANDLE_DESC, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC[] =
+    "Memory of another interface that is to be imported.\n\n"
     "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104 bytes\n\n"
     "Fields\n"
     "    type : CUexternalMemoryHandleType or int\n"
     "    handle : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0\n"
-    "    size : int (unsigned long long)\n"
+    "    size : int (unsigned long long); bytes\n"
     "    flags : int (unsigned int)\n"
     "Taken by\n"
     "    cuImportExternalMemory\n";
@@ -4767,9 +4994,10 @@ static const char doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st[] =
 static const char doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1[] =
     "The struct of CUDA_EXTERNAL_MEMORY_BUFFER_DESC, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC[] =
+    "The part of imported memory that gets an address.\n\n"
     "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88 bytes\n\n"
     "Fields\n"
-    "    offset, size : int (unsigned long long)\n"
+    "    offset, size : int (unsigned long long); bytes\n"
     "    flags : int (unsigned int)\n"
     "Taken by\n"
     "    cuExternalMemoryGetMappedBuffer\n";
@@ -4790,6 +5018,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC[] =
+    "A semaphore of another interface that is to be imported.\n\n"
     "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96 bytes\n\n"
     "Fields\n"
     "    type : CUexternalSemaphoreHandleType or int\n"
@@ -4815,6 +5044,8 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] =
+    "With what an imported semaphore is signalled or waited for; its type says which member coun"
+    "ts.\n\n"
     "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes\n\n"
     "Fields\n"
     "    params : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0\n"
@@ -4849,6 +5080,8 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS[] =
+    "With what an imported semaphore is signalled or waited for; its type says which member coun"
+    "ts.\n\n"
     "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes\n\n"
     "Fields\n"
     "    params : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0\n"
@@ -4878,12 +5111,13 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2[] =
     "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 16 bytes\n\n"
     "Fields\n"
     "    key : int (unsigned long long)\n"
-    "    timeoutMs : int (unsigned int)\n";
+    "    timeoutMs : int (unsigned int); milliseconds\n";
 static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st[] =
     "The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1[] =
     "The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS[] =
+    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
@@ -4898,6 +5132,7 @@ static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS[] =
 static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2[] =
+    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 24 bytes\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
@@ -4908,6 +5143,7 @@ static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st[] =
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1[] =
     "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS[] =
+    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
     "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24 bytes\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
@@ -4921,6 +5157,7 @@ static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS[] =
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2[] =
+    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
     "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 24 bytes\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
@@ -4931,6 +5168,7 @@ static const char doc_CUarrayMapInfo_st[] =
 static const char doc_CUarrayMapInfo_v1[] =
     "The struct of CUarrayMapInfo, which derives from it.\n";
 static const char doc_CUarrayMapInfo[] =
+    "One mapping of memory to an array, for cuMemMapArrayAsync.\n\n"
     "struct CUarrayMapInfo_st, 96 bytes\n\n"
     "Fields\n"
     "    resourceType : CUresourcetype or int\n"
@@ -4940,7 +5178,7 @@ static const char doc_CUarrayMapInfo[] =
     "    memOperationType : CUmemOperationType or int\n"
     "    memHandleType : CUmemHandleType or int\n"
     "    memHandle : CUarrayMapInfo_anon2\n"
-    "    offset : int (unsigned long long)\n"
+    "    offset : int (unsigned long long); bytes into the memory\n"
     "    deviceBitMask, flags : int (unsigned int)\n"
     "Taken by\n"
     "    cuMemMapArrayAsync\n";
@@ -4980,6 +5218,7 @@ static const char doc_CUmemLocation_st[] =
 static const char doc_CUmemLocation_v1[] =
     "The struct of CUmemLocation, which derives from it.\n";
 static const char doc_CUmemLocation[] =
+    "A place for memory, such as a device or a node of the host.\n\n"
     "struct CUmemLocation_st, 8 bytes\n\n"
     "Fields\n"
     "    type : CUmemLocationType or int\n"
@@ -4994,6 +5233,7 @@ static const char doc_CUmemAllocationProp_st[] =
 static const char doc_CUmemAllocationProp_v1[] =
     "The struct of CUmemAllocationProp, which derives from it.\n";
 static const char doc_CUmemAllocationProp[] =
+    "What physical memory is to be like, for cuMemCreate.\n\n"
     "struct CUmemAllocationProp_st, 32 bytes\n\n"
     "Fields\n"
     "    type : CUmemAllocationType or int\n"
@@ -5017,10 +5257,11 @@ static const char doc_CUmulticastObjectProp_st[] =
 static const char doc_CUmulticastObjectProp_v1[] =
     "The struct of CUmulticastObjectProp, which derives from it.\n";
 static const char doc_CUmulticastObjectProp[] =
+    "What a multicast object is to be like.\n\n"
     "struct CUmulticastObjectProp_st, 32 bytes\n\n"
     "Fields\n"
     "    numDevices : int (unsigned int)\n"
-    "    size : int (size_t)\n"
+    "    size : int (size_t); bytes on each device\n"
     "    handleTypes, flags : int (unsigned long long)\n"
     "Taken by\n"
     "    cuMulticastCreate, cuMulticastGetGranularity\n";
@@ -5029,6 +5270,7 @@ static const char doc_CUmemAccessDesc_st[] =
 static const char doc_CUmemAccessDesc_v1[] =
     "The struct of CUmemAccessDesc, which derives from it.\n";
 static const char doc_CUmemAccessDesc[] =
+    "What a device may do with memory.\n\n"
     "struct CUmemAccessDesc_st, 12 bytes\n\n"
     "Fields\n"
     "    location : CUmemLocation\n"
@@ -5042,6 +5284,7 @@ static const char doc_CUgraphExecUpdateResultInfo_st[] =
 static const char doc_CUgraphExecUpdateResultInfo_v1[] =
     "The struct of CUgraphExecUpdateResultInfo, which derives from it.\n";
 static const char doc_CUgraphExecUpdateResultInfo[] =
+    "Why an instantiated graph could not be updated, and at which node.\n\n"
     "struct CUgraphExecUpdateResultInfo_st, 24 bytes\n\n"
     "Fields\n"
     "    result : CUgraphExecUpdateResult or int\n"
@@ -5053,13 +5296,14 @@ static const char doc_CUmemPoolProps_st[] =
 static const char doc_CUmemPoolProps_v1[] =
     "The struct of CUmemPoolProps, which derives from it.\n";
 static const char doc_CUmemPoolProps[] =
+    "What a memory pool is to be like, for cuMemPoolCreate.\n\n"
     "struct CUmemPoolProps_st, 88 bytes\n\n"
     "Fields\n"
     "    allocType : CUmemAllocationType or int\n"
     "    handleTypes : CUmemAllocationHandleType or int\n"
     "    location : CUmemLocation\n"
     "    win32SecurityAttributes : int (address), buffer or None, kept (void *)\n"
-    "    maxSize : int (size_t)\n"
+    "    maxSize : int (size_t); bytes, or 0 for what the system allows\n"
     "    usage : int (unsigned short)\n"
     "Taken by\n"
     "    cuMemPoolCreate\n"
@@ -5070,6 +5314,7 @@ static const char doc_CUmemPoolPtrExportData_st[] =
 static const char doc_CUmemPoolPtrExportData_v1[] =
     "The struct of CUmemPoolPtrExportData, which derives from it.\n";
 static const char doc_CUmemPoolPtrExportData[] =
+    "What another process imports an allocation of a pool by, 64 bytes.\n\n"
     "struct CUmemPoolPtrExportData_st, 64 bytes\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (unsigned char [64])\n"
@@ -5082,6 +5327,7 @@ static const char doc_CUmemcpyAttributes_st[] =
 static const char doc_CUmemcpyAttributes_v1[] =
     "The struct of CUmemcpyAttributes, which derives from it.\n";
 static const char doc_CUmemcpyAttributes[] =
+    "How the copies of a batch may be done.\n\n"
     "struct CUmemcpyAttributes_st, 24 bytes\n\n"
     "Fields\n"
     "    srcAccessOrder : CUmemcpySrcAccessOrder or int\n"
@@ -5094,6 +5340,7 @@ static const char doc_CUoffset3D_st[] =
 static const char doc_CUoffset3D_v1[] =
     "The struct of CUoffset3D, which derives from it.\n";
 static const char doc_CUoffset3D[] =
+    "Place of a box.\n\n"
     "struct CUoffset3D_st, 24 bytes\n\n"
     "Fields\n"
     "    x, y, z : int (size_t)\n";
@@ -5102,6 +5349,7 @@ static const char doc_CUextent3D_st[] =
 static const char doc_CUextent3D_v1[] =
     "The struct of CUextent3D, which derives from it.\n";
 static const char doc_CUextent3D[] =
+    "Size of a box.\n\n"
     "struct CUextent3D_st, 24 bytes\n\n"
     "Fields\n"
     "    width, height, depth : int (size_t)\n"
@@ -5112,6 +5360,7 @@ static const char doc_CUmemcpy3DOperand_st[] =
 static const char doc_CUmemcpy3DOperand_v1[] =
     "The struct of CUmemcpy3DOperand, which derives from it.\n";
 static const char doc_CUmemcpy3DOperand[] =
+    "One side of a copy of a box; type says which member of op counts.\n\n"
     "struct CUmemcpy3DOperand_st, 40 bytes\n\n"
     "Fields\n"
     "    type : CUmemcpy3DOperandType or int\n"
@@ -5141,6 +5390,7 @@ static const char doc_CUDA_MEMCPY3D_BATCH_OP_st[] =
 static const char doc_CUDA_MEMCPY3D_BATCH_OP_v1[] =
     "The struct of CUDA_MEMCPY3D_BATCH_OP, which derives from it.\n";
 static const char doc_CUDA_MEMCPY3D_BATCH_OP[] =
+    "One copy of a box in a batch.\n\n"
     "struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes\n\n"
     "Fields\n"
     "    src, dst : CUmemcpy3DOperand\n"
@@ -5154,12 +5404,14 @@ static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st[] =
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1[] =
     "The struct of CUDA_MEM_ALLOC_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS[] =
+    "What an allocation node of a graph allocates, and where it came to be.\n\n"
     "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120 bytes\n\n"
     "Fields\n"
     "    poolProps : CUmemPoolProps\n"
     "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
-    "    accessDescCount, bytesize : int (size_t)\n"
-    "    dptr : CUdeviceptr, int or None\n"
+    "    accessDescCount : int (size_t)\n"
+    "    bytesize : int (size_t); bytes\n"
+    "    dptr : CUdeviceptr, int or None; comes back\n"
     "Taken by\n"
     "    cuGraphAddMemAllocNode\n"
     "Given by\n"
@@ -5167,21 +5419,25 @@ static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS[] =
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_MEM_ALLOC_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2[] =
+    "What an allocation node of a graph allocates, and where it came to be.\n\n"
     "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes\n\n"
     "Fields\n"
     "    poolProps : CUmemPoolProps\n"
     "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
-    "    accessDescCount, bytesize : int (size_t)\n"
-    "    dptr : CUdeviceptr, int or None\n";
+    "    accessDescCount : int (size_t)\n"
+    "    bytesize : int (size_t); bytes\n"
+    "    dptr : CUdeviceptr, int or None; comes back\n";
 static const char doc_CUDA_MEM_FREE_NODE_PARAMS_st[] =
     "The struct of CUDA_MEM_FREE_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEM_FREE_NODE_PARAMS[] =
+    "What a node of a graph frees.\n\n"
     "struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes\n\n"
     "Fields\n"
     "    dptr : CUdeviceptr, int or None\n";
 static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS_st[] =
     "The struct of CUDA_CHILD_GRAPH_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS[] =
+    "The graph inside a child graph node.\n\n"
     "struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes\n\n"
     "Fields\n"
     "    graph : CUgraph, int or None\n"
@@ -5189,18 +5445,21 @@ static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS[] =
 static const char doc_CUDA_EVENT_RECORD_NODE_PARAMS_st[] =
     "The struct of CUDA_EVENT_RECORD_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EVENT_RECORD_NODE_PARAMS[] =
+    "The event of a node.\n\n"
     "struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 8 bytes\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n";
 static const char doc_CUDA_EVENT_WAIT_NODE_PARAMS_st[] =
     "The struct of CUDA_EVENT_WAIT_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EVENT_WAIT_NODE_PARAMS[] =
+    "The event of a node.\n\n"
     "struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n";
 static const char doc_CUgraphNodeParams_st[] =
     "The struct of CUgraphNodeParams, which derives from it.\n";
 static const char doc_CUgraphNodeParams[] =
+    "What a node of any type does; type says which member counts.\n\n"
     "struct CUgraphNodeParams_st, 256 bytes\n\n"
     "Fields\n"
     "    type : CUgraphNodeType or int\n"
@@ -5240,7 +5499,7 @@ static const char doc_CUcheckpointLockArgs_st[] =
 static const char doc_CUcheckpointLockArgs[] =
     "struct CUcheckpointLockArgs_st, 64 bytes\n\n"
     "Fields\n"
-    "    timeoutMs : int (unsigned int)\n"
+    "    timeoutMs : int (unsigned int); milliseconds; 0 waits for ever\n"
     "Taken by\n"
     "    cuCheckpointProcessLock\n";
 static const char doc_CUcheckpointCheckpointArgs_st[] =
@@ -5264,9 +5523,10 @@ static const char doc_CUcheckpointUnlockArgs[] =
 static const char doc_CUmemDecompressParams_st[] =
     "The struct of CUmemDecompressParams, which derives from it.\n";
 static const char doc_CUmemDecompressParams[] =
+    "One block for cuMemBatchDecompressAsync.\n\n"
     "struct CUmemDecompressParams_st, 64 bytes\n\n"
     "Fields\n"
-    "    srcNumBytes, dstNumBytes : int (size_t)\n"
+    "    srcNumBytes, dstNumBytes : int (size_t); bytes\n"
     "    dstActBytes : int (address), buffer or None, kept\n"
     "    src : int (address), buffer or None, kept (const void *)\n"
     "    dst : int (address), buffer or None, kept (void *)\n"
@@ -5276,14 +5536,16 @@ static const char doc_CUmemDecompressParams[] =
 static const char doc_CUdevSmResource_st[] =
     "The struct of CUdevSmResource, which derives from it.\n";
 static const char doc_CUdevSmResource[] =
+    "A number of multiprocessors, and in which steps they can be divided.\n\n"
     "struct CUdevSmResource_st, 4 bytes\n\n"
     "Fields\n"
-    "    smCount : int (unsigned int)\n";
+    "    smCount : int (unsigned int); multiprocessors\n";
 static const char doc_CUdevResource_st[] =
     "The struct of CUdevResource, which derives from it.\n";
 static const char doc_CUdevResource_v1[] =
     "The struct of CUdevResource, which derives from it.\n";
 static const char doc_CUdevResource[] =
+    "A part of a device, such as some of its multiprocessors.\n\n"
     "struct CUdevResource_st, 144 bytes\n\n"
     "Fields\n"
     "    type : CUdevResourceType or int\n"

@@ -26,6 +26,7 @@ static const cb_enumerator items_nvrtcResult[] = {
 CB_ENUM_TABLE(nvrtcResult, false, "nvrtcResult");
 
 static const char doc_nvrtcResult[] =
+    "What functions of NVRTC return; NVRTC_ERROR_COMPILATION means that the log has errors.\n\n"
     "enum nvrtcResult\n\n"
     "Members\n"
     "    NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1,\n"
@@ -41,6 +42,8 @@ static const char doc_nvrtcResult[] =
     "Taken by\n"
     "    nvrtcGetErrorString\n";
 static const char doc_nvrtcProgram[] =
+    "A source with its options and what it was compiled to, from nvrtcCreateProgram to nvrtcDest"
+    "royProgram.\n\n"
     "struct _nvrtcProgram *\n"
     "Made by\n"
     "    nvrtcCreateProgram\n"

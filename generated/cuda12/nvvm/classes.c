@@ -20,6 +20,7 @@ static const cb_enumerator items_nvvmResult[] = {
 CB_ENUM_TABLE(nvvmResult, false, "nvvmResult");
 
 static const char doc_nvvmResult[] =
+    "What functions of libNVVM return.\n\n"
     "enum nvvmResult\n\n"
     "Members\n"
     "    NVVM_SUCCESS = 0, NVVM_ERROR_OUT_OF_MEMORY = 1,\n"
@@ -31,6 +32,8 @@ static const char doc_nvvmResult[] =
     "Taken by\n"
     "    nvvmGetErrorString\n";
 static const char doc_nvvmProgram[] =
+    "Modules of NVVM IR and what they were compiled to, from nvvmCreateProgram to nvvmDestroyPro"
+    "gram.\n\n"
     "struct _nvvmProgram *\n"
     "Made by\n"
     "    nvvmCreateProgram\n"

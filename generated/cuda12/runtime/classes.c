@@ -2501,6 +2501,8 @@ static const char doc_cudaRoundMode[] =
     "Members\n"
     "    cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3\n";
 static const char doc_cudaError_t[] =
+    "What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no failure"
+    "s.\n\n"
     "enum cudaError\n\n"
     "Members\n"
     "    cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2,\n"
@@ -2573,6 +2575,7 @@ static const char doc_cudaError_t[] =
     "Taken by\n"
     "    cudaGetErrorName, cudaGetErrorString\n";
 static const char doc_cudaChannelFormatKind[] =
+    "Type of the channels of an array's elements.\n\n"
     "enum cudaChannelFormatKind\n\n"
     "Members\n"
     "    cudaChannelFormatKindSigned = 0, cudaChannelFormatKindUnsigned = 1,\n"
@@ -2609,6 +2612,7 @@ static const char doc_cudaChannelFormatKind[] =
     "Field of\n"
     "    cudaChannelFormatDesc.f\n";
 static const char doc_cudaMemoryType[] =
+    "What kind of memory an address is.\n\n"
     "enum cudaMemoryType\n\n"
     "Members\n"
     "    cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,\n"
@@ -2616,6 +2620,7 @@ static const char doc_cudaMemoryType[] =
     "Field of\n"
     "    cudaPointerAttributes.type\n";
 static const char doc_cudaMemcpyKind[] =
+    "Direction of a copy; cudaMemcpyDefault leaves it to the addresses.\n\n"
     "enum cudaMemcpyKind\n\n"
     "Members\n"
     "    cudaMemcpyHostToHost = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2,\n"
@@ -2628,6 +2633,7 @@ static const char doc_cudaMemcpyKind[] =
     "Field of\n"
     "    cudaMemcpy3DParms.kind\n";
 static const char doc_cudaAccessProperty[] =
+    "How long the L2 cache should keep what a window of memory reads.\n\n"
     "enum cudaAccessProperty\n\n"
     "Members\n"
     "    cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,\n"
@@ -2635,6 +2641,7 @@ static const char doc_cudaAccessProperty[] =
     "Field of\n"
     "    cudaAccessPolicyWindow.hitProp, cudaAccessPolicyWindow.missProp\n";
 static const char doc_cudaStreamCaptureStatus[] =
+    "Whether a stream is being captured.\n\n"
     "enum cudaStreamCaptureStatus\n\n"
     "Members\n"
     "    cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,\n"
@@ -2642,6 +2649,7 @@ static const char doc_cudaStreamCaptureStatus[] =
     "Given by\n"
     "    cudaStreamIsCapturing, cudaStreamGetCaptureInfo, cudaStreamGetCaptureInfo_v3\n";
 static const char doc_cudaStreamCaptureMode[] =
+    "Which other calls a capture forbids, and to which threads.\n\n"
     "enum cudaStreamCaptureMode\n\n"
     "Members\n"
     "    cudaStreamCaptureModeGlobal = 0, cudaStreamCaptureModeThreadLocal = 1,\n"
@@ -2650,6 +2658,7 @@ static const char doc_cudaStreamCaptureMode[] =
     "    cudaStreamBeginCapture, cudaStreamBeginCaptureToGraph,\n"
     "    cudaThreadExchangeStreamCaptureMode\n";
 static const char doc_cudaSynchronizationPolicy[] =
+    "How threads wait for a stream.\n\n"
     "enum cudaSynchronizationPolicy\n\n"
     "Members\n"
     "    cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,\n"
@@ -2657,6 +2666,7 @@ static const char doc_cudaSynchronizationPolicy[] =
     "Field of\n"
     "    cudaLaunchAttributeValue.syncPolicy\n";
 static const char doc_cudaClusterSchedulingPolicy[] =
+    "How the blocks of a cluster are spread over multiprocessors.\n\n"
     "enum cudaClusterSchedulingPolicy\n\n"
     "Members\n"
     "    cudaClusterSchedulingPolicyDefault = 0, cudaClusterSchedulingPolicySpread = 1,\n"
@@ -2664,10 +2674,12 @@ static const char doc_cudaClusterSchedulingPolicy[] =
     "Field of\n"
     "    cudaLaunchAttributeValue.clusterSchedulingPolicyPreference\n";
 static const char doc_cudaStreamUpdateCaptureDependenciesFlags[] =
+    "Whether dependencies are added or replaced.\n\n"
     "enum cudaStreamUpdateCaptureDependenciesFlags\n\n"
     "Members\n"
     "    cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1\n";
 static const char doc_cudaUserObjectFlags[] =
+    "How a user object is destroyed.\n\n"
     "enum cudaUserObjectFlags\n\n"
     "Members\n"
     "    cudaUserObjectNoDestructorSync = 1\n";
@@ -2676,6 +2688,7 @@ static const char doc_cudaUserObjectRetainFlags[] =
     "Members\n"
     "    cudaGraphUserObjectMove = 1\n";
 static const char doc_cudaGraphicsRegisterFlags[] =
+    "How CUDA will use a resource of a graphics interface.\n\n"
     "enum cudaGraphicsRegisterFlags\n\n"
     "Members\n"
     "    cudaGraphicsRegisterFlagsNone = 0, cudaGraphicsRegisterFlagsReadOnly = 1,\n"
@@ -2683,17 +2696,20 @@ static const char doc_cudaGraphicsRegisterFlags[] =
     "    cudaGraphicsRegisterFlagsSurfaceLoadStore = 4,\n"
     "    cudaGraphicsRegisterFlagsTextureGather = 8\n";
 static const char doc_cudaGraphicsMapFlags[] =
+    "Whether CUDA reads or replaces a resource while it is mapped.\n\n"
     "enum cudaGraphicsMapFlags\n\n"
     "Members\n"
     "    cudaGraphicsMapFlagsNone = 0, cudaGraphicsMapFlagsReadOnly = 1,\n"
     "    cudaGraphicsMapFlagsWriteDiscard = 2\n";
 static const char doc_cudaGraphicsCubeFace[] =
+    "The faces of a cube, in the order of a cube's layers.\n\n"
     "enum cudaGraphicsCubeFace\n\n"
     "Members\n"
     "    cudaGraphicsCubeFacePositiveX = 0, cudaGraphicsCubeFaceNegativeX = 1,\n"
     "    cudaGraphicsCubeFacePositiveY = 2, cudaGraphicsCubeFaceNegativeY = 3,\n"
     "    cudaGraphicsCubeFacePositiveZ = 4, cudaGraphicsCubeFaceNegativeZ = 5\n";
 static const char doc_cudaResourceType[] =
+    "What a texture or surface is made on.\n\n"
     "enum cudaResourceType\n\n"
     "Members\n"
     "    cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,\n"
@@ -2701,6 +2717,7 @@ static const char doc_cudaResourceType[] =
     "Field of\n"
     "    cudaResourceDesc.resType\n";
 static const char doc_cudaResourceViewFormat[] =
+    "The format as which a texture reads its array.\n\n"
     "enum cudaResourceViewFormat\n\n"
     "Members\n"
     "    cudaResViewFormatNone = 0, cudaResViewFormatUnsignedChar1 = 1,\n"
@@ -2728,6 +2745,7 @@ static const char doc_cudaResourceViewFormat[] =
     "Field of\n"
     "    cudaResourceViewDesc.format\n";
 static const char doc_cudaFuncAttribute[] =
+    "What can be set for a kernel.\n\n"
     "enum cudaFuncAttribute\n\n"
     "Members\n"
     "    cudaFuncAttributeMaxDynamicSharedMemorySize = 8,\n"
@@ -2741,6 +2759,7 @@ static const char doc_cudaFuncAttribute[] =
     "Taken by\n"
     "    cudaFuncSetAttribute, cudaKernelSetAttributeForDevice\n";
 static const char doc_cudaFuncCache[] =
+    "Which of L1 cache and shared memory should get more.\n\n"
     "enum cudaFuncCache\n\n"
     "Members\n"
     "    cudaFuncCachePreferNone = 0, cudaFuncCachePreferShared = 1,\n"
@@ -2750,6 +2769,7 @@ static const char doc_cudaFuncCache[] =
     "Given by\n"
     "    cudaDeviceGetCacheConfig, cudaThreadGetCacheConfig\n";
 static const char doc_cudaSharedMemConfig[] =
+    "How wide the banks of shared memory are, on devices that could choose.\n\n"
     "enum cudaSharedMemConfig\n\n"
     "Members\n"
     "    cudaSharedMemBankSizeDefault = 0, cudaSharedMemBankSizeFourByte = 1,\n"
@@ -2759,16 +2779,19 @@ static const char doc_cudaSharedMemConfig[] =
     "Given by\n"
     "    cudaDeviceGetSharedMemConfig\n";
 static const char doc_cudaSharedCarveout[] =
+    "Preferred share of shared memory in percent, as a few named values.\n\n"
     "enum cudaSharedCarveout\n\n"
     "Members\n"
     "    cudaSharedmemCarveoutDefault = -1, cudaSharedmemCarveoutMaxShared = 100,\n"
     "    cudaSharedmemCarveoutMaxL1 = 0\n";
 static const char doc_cudaComputeMode[] =
+    "Whether processes may use a device, and how many.\n\n"
     "enum cudaComputeMode\n\n"
     "Members\n"
     "    cudaComputeModeDefault = 0, cudaComputeModeExclusive = 1,\n"
     "    cudaComputeModeProhibited = 2, cudaComputeModeExclusiveProcess = 3\n";
 static const char doc_cudaLimit[] =
+    "Limits of a device, for cudaDeviceSetLimit.\n\n"
     "enum cudaLimit\n\n"
     "Members\n"
     "    cudaLimitStackSize = 0, cudaLimitPrintfFifoSize = 1, cudaLimitMallocHeapSize = 2,\n"
@@ -2777,6 +2800,7 @@ static const char doc_cudaLimit[] =
     "Taken by\n"
     "    cudaDeviceSetLimit, cudaDeviceGetLimit, cudaThreadSetLimit, cudaThreadGetLimit\n";
 static const char doc_cudaMemoryAdvise[] =
+    "What can be said of managed memory.\n\n"
     "enum cudaMemoryAdvise\n\n"
     "Members\n"
     "    cudaMemAdviseSetReadMostly = 1, cudaMemAdviseUnsetReadMostly = 2,\n"
@@ -2785,6 +2809,7 @@ static const char doc_cudaMemoryAdvise[] =
     "Taken by\n"
     "    cudaMemAdvise, cudaMemAdvise_v2\n";
 static const char doc_cudaMemRangeAttribute[] =
+    "What a range of managed memory can be asked for.\n\n"
     "enum cudaMemRangeAttribute\n\n"
     "Members\n"
     "    cudaMemRangeAttributeReadMostly = 1, cudaMemRangeAttributePreferredLocation = 2,\n"
@@ -2820,6 +2845,7 @@ static const char doc_cudaFlushGPUDirectRDMAWritesTarget[] =
     "Taken by\n"
     "    cudaDeviceFlushGPUDirectRDMAWrites\n";
 static const char doc_cudaDeviceAttr[] =
+    "What cudaDeviceGetAttribute can be asked for.\n\n"
     "enum cudaDeviceAttr\n\n"
     "Members\n"
     "    cudaDevAttrMaxThreadsPerBlock = 1, cudaDevAttrMaxBlockDimX = 2,\n"
@@ -2907,6 +2933,7 @@ static const char doc_cudaDeviceAttr[] =
     "Taken by\n"
     "    cudaDeviceGetAttribute\n";
 static const char doc_cudaMemPoolAttr[] =
+    "Properties of a memory pool.\n\n"
     "enum cudaMemPoolAttr\n\n"
     "Members\n"
     "    cudaMemPoolReuseFollowEventDependencies = 1,\n"
@@ -2917,6 +2944,7 @@ static const char doc_cudaMemPoolAttr[] =
     "Taken by\n"
     "    cudaMemPoolSetAttribute, cudaMemPoolGetAttribute\n";
 static const char doc_cudaMemLocationType[] =
+    "What kind of place memory is at.\n\n"
     "enum cudaMemLocationType\n\n"
     "Members\n"
     "    cudaMemLocationTypeInvalid = 0, cudaMemLocationTypeDevice = 1,\n"
@@ -2925,6 +2953,7 @@ static const char doc_cudaMemLocationType[] =
     "Field of\n"
     "    cudaMemLocation.type\n";
 static const char doc_cudaMemAccessFlags[] =
+    "What a device may do with memory.\n\n"
     "enum cudaMemAccessFlags\n\n"
     "Members\n"
     "    cudaMemAccessFlagsProtNone = 0, cudaMemAccessFlagsProtRead = 1,\n"
@@ -2934,6 +2963,7 @@ static const char doc_cudaMemAccessFlags[] =
     "Field of\n"
     "    cudaMemAccessDesc.flags\n";
 static const char doc_cudaMemAllocationType[] =
+    "Whether memory stays in its place or moves.\n\n"
     "enum cudaMemAllocationType\n\n"
     "Members\n"
     "    cudaMemAllocationTypeInvalid = 0, cudaMemAllocationTypePinned = 1,\n"
@@ -2941,6 +2971,7 @@ static const char doc_cudaMemAllocationType[] =
     "Field of\n"
     "    cudaMemPoolProps.allocType\n";
 static const char doc_cudaMemAllocationHandleType[] =
+    "What kind of handle memory goes to other processes by, or-ed where several may.\n\n"
     "enum cudaMemAllocationHandleType\n\n"
     "Members\n"
     "    cudaMemHandleTypeNone = 0, cudaMemHandleTypePosixFileDescriptor = 1,\n"
@@ -2951,6 +2982,7 @@ static const char doc_cudaMemAllocationHandleType[] =
     "Field of\n"
     "    cudaMemPoolProps.handleTypes\n";
 static const char doc_cudaGraphMemAttributeType[] =
+    "What can be asked of the memory that graphs use.\n\n"
     "enum cudaGraphMemAttributeType\n\n"
     "Members\n"
     "    cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,\n"
@@ -2958,10 +2990,12 @@ static const char doc_cudaGraphMemAttributeType[] =
     "Taken by\n"
     "    cudaDeviceGetGraphMemAttribute, cudaDeviceSetGraphMemAttribute\n";
 static const char doc_cudaMemcpyFlags[] =
+    "How a copy should be done.\n\n"
     "enum cudaMemcpyFlags\n\n"
     "Members\n"
     "    cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1\n";
 static const char doc_cudaMemcpySrcAccessOrder[] =
+    "When a copy may read its source.\n\n"
     "enum cudaMemcpySrcAccessOrder\n\n"
     "Members\n"
     "    cudaMemcpySrcAccessOrderInvalid = 0, cudaMemcpySrcAccessOrderStream = 1,\n"
@@ -2970,6 +3004,7 @@ static const char doc_cudaMemcpySrcAccessOrder[] =
     "Field of\n"
     "    cudaMemcpyAttributes.srcAccessOrder, cudaMemcpy3DBatchOp.srcAccessOrder\n";
 static const char doc_cudaMemcpy3DOperandType[] =
+    "Whether a side of a copy is memory or an array.\n\n"
     "enum cudaMemcpy3DOperandType\n\n"
     "Members\n"
     "    cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,\n"
@@ -2977,6 +3012,7 @@ static const char doc_cudaMemcpy3DOperandType[] =
     "Field of\n"
     "    cudaMemcpy3DOperand.type\n";
 static const char doc_cudaDeviceP2PAttr[] =
+    "What the link of two devices can be asked for.\n\n"
     "enum cudaDeviceP2PAttr\n\n"
     "Members\n"
     "    cudaDevP2PAttrPerformanceRank = 1, cudaDevP2PAttrAccessSupported = 2,\n"
@@ -2985,6 +3021,7 @@ static const char doc_cudaDeviceP2PAttr[] =
     "Taken by\n"
     "    cudaDeviceGetP2PAttribute\n";
 static const char doc_cudaExternalMemoryHandleType[] =
+    "What kind of handle memory is imported by.\n\n"
     "enum cudaExternalMemoryHandleType\n\n"
     "Members\n"
     "    cudaExternalMemoryHandleTypeOpaqueFd = 1,\n"
@@ -2998,6 +3035,7 @@ static const char doc_cudaExternalMemoryHandleType[] =
     "Field of\n"
     "    cudaExternalMemoryHandleDesc.type\n";
 static const char doc_cudaExternalSemaphoreHandleType[] =
+    "What kind of handle a semaphore is imported by.\n\n"
     "enum cudaExternalSemaphoreHandleType\n\n"
     "Members\n"
     "    cudaExternalSemaphoreHandleTypeOpaqueFd = 1,\n"
@@ -3013,6 +3051,7 @@ static const char doc_cudaExternalSemaphoreHandleType[] =
     "Field of\n"
     "    cudaExternalSemaphoreHandleDesc.type\n";
 static const char doc_cudaJitOption[] =
+    "Options of the driver's compiler, with a value each.\n\n"
     "enum cudaJitOption\n\n"
     "Members\n"
     "    cudaJitMaxRegisters = 0, cudaJitThreadsPerBlock = 1, cudaJitWallTime = 2,\n"
@@ -3026,16 +3065,19 @@ static const char doc_cudaJitOption[] =
     "Taken by\n"
     "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
 static const char doc_cudaLibraryOption[] =
+    "Options of loading a library, with a value each.\n\n"
     "enum cudaLibraryOption\n\n"
     "Members\n"
     "    cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1\n"
     "Taken by\n"
     "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
 static const char doc_cudaJit_CacheMode[] =
+    "Which caches loads from global memory go through.\n\n"
     "enum cudaJit_CacheMode\n\n"
     "Members\n"
     "    cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2\n";
 static const char doc_cudaJit_Fallback[] =
+    "Which code is taken when no cubin fits the device.\n\n"
     "enum cudaJit_Fallback\n\n"
     "Members\n"
     "    cudaPreferPtx = 0, cudaPreferBinary = 1\n";
@@ -3048,12 +3090,14 @@ static const char doc_cudaGraphConditionalHandleFlags[] =
     "Members\n"
     "    cudaGraphCondAssignDefault = 1\n";
 static const char doc_cudaGraphConditionalNodeType[] =
+    "Whether a conditional node chooses or repeats.\n\n"
     "enum cudaGraphConditionalNodeType\n\n"
     "Members\n"
     "    cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2\n"
     "Field of\n"
     "    cudaConditionalNodeParams.type\n";
 static const char doc_cudaGraphNodeType[] =
+    "What a node of a graph does.\n\n"
     "enum cudaGraphNodeType\n\n"
     "Members\n"
     "    cudaGraphNodeTypeKernel = 0, cudaGraphNodeTypeMemcpy = 1,\n"
@@ -3068,16 +3112,19 @@ static const char doc_cudaGraphNodeType[] =
     "Field of\n"
     "    cudaGraphNodeParams.type\n";
 static const char doc_cudaGraphChildGraphNodeOwnership[] =
+    "Whether a child graph is copied or moved into its node.\n\n"
     "enum cudaGraphChildGraphNodeOwnership\n\n"
     "Members\n"
     "    cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1\n"
     "Field of\n"
     "    cudaChildGraphNodeParams.ownership\n";
 static const char doc_cudaGraphDependencyType[] =
+    "When an edge of a graph lets the next node begin.\n\n"
     "enum cudaGraphDependencyType_enum\n\n"
     "Members\n"
     "    cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1\n";
 static const char doc_cudaGraphExecUpdateResult[] =
+    "Why a graph could not take over the parameters of another.\n\n"
     "enum cudaGraphExecUpdateResult\n\n"
     "Members\n"
     "    cudaGraphExecUpdateSuccess = 0, cudaGraphExecUpdateError = 1,\n"
@@ -3091,6 +3138,7 @@ static const char doc_cudaGraphExecUpdateResult[] =
     "Field of\n"
     "    cudaGraphExecUpdateResultInfo.result\n";
 static const char doc_cudaGraphInstantiateResult[] =
+    "Why a graph could not be instantiated.\n\n"
     "enum cudaGraphInstantiateResult\n\n"
     "Members\n"
     "    cudaGraphInstantiateSuccess = 0, cudaGraphInstantiateError = 1,\n"
@@ -3108,11 +3156,13 @@ static const char doc_cudaGraphKernelNodeField[] =
     "Field of\n"
     "    cudaGraphKernelNodeUpdate.field\n";
 static const char doc_cudaGetDriverEntryPointFlags[] =
+    "Which of a function's entry points is looked for.\n\n"
     "enum cudaGetDriverEntryPointFlags\n\n"
     "Members\n"
     "    cudaEnableDefault = 0, cudaEnableLegacyStream = 1,\n"
     "    cudaEnablePerThreadDefaultStream = 2\n";
 static const char doc_cudaDriverEntryPointQueryResult[] =
+    "Why an entry point was not found.\n\n"
     "enum cudaDriverEntryPointQueryResult\n\n"
     "Members\n"
     "    cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,\n"
@@ -3120,6 +3170,7 @@ static const char doc_cudaDriverEntryPointQueryResult[] =
     "Given by\n"
     "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n";
 static const char doc_cudaGraphDebugDotFlags[] =
+    "What cudaGraphDebugDotPrint writes of each node.\n\n"
     "enum cudaGraphDebugDotFlags\n\n"
     "Members\n"
     "    cudaGraphDebugDotFlagsVerbose = 1, cudaGraphDebugDotFlagsKernelNodeParams = 4,\n"
@@ -3133,18 +3184,21 @@ static const char doc_cudaGraphDebugDotFlags[] =
     "    cudaGraphDebugDotFlagsHandles = 1024,\n"
     "    cudaGraphDebugDotFlagsConditionalNodeParams = 32768\n";
 static const char doc_cudaGraphInstantiateFlags[] =
+    "How a graph is instantiated.\n\n"
     "enum cudaGraphInstantiateFlags\n\n"
     "Members\n"
     "    cudaGraphInstantiateFlagAutoFreeOnLaunch = 1, cudaGraphInstantiateFlagUpload = 2,\n"
     "    cudaGraphInstantiateFlagDeviceLaunch = 4,\n"
     "    cudaGraphInstantiateFlagUseNodePriority = 8\n";
 static const char doc_cudaLaunchMemSyncDomain[] =
+    "Which writes a kernel's memory fences wait for.\n\n"
     "enum cudaLaunchMemSyncDomain\n\n"
     "Members\n"
     "    cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.memSyncDomain\n";
 static const char doc_cudaLaunchAttributeID[] =
+    "Which attribute of a launch, stream or kernel node is meant.\n\n"
     "enum cudaLaunchAttributeID\n\n"
     "Members\n"
     "    cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,\n"
@@ -3168,12 +3222,14 @@ static const char doc_cudaDeviceNumaConfig[] =
     "Members\n"
     "    cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1\n";
 static const char doc_cudaAsyncNotificationType[] =
+    "What has happened on a device.\n\n"
     "enum cudaAsyncNotificationType_enum\n\n"
     "Members\n"
     "    cudaAsyncNotificationTypeOverBudget = 1\n"
     "Field of\n"
     "    cudaAsyncNotificationInfo_t.type\n";
 static const char doc_cudaSurfaceBoundaryMode[] =
+    "What a surface reads outside its borders.\n\n"
     "enum cudaSurfaceBoundaryMode\n\n"
     "Members\n"
     "    cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2\n";
@@ -3182,6 +3238,7 @@ static const char doc_cudaSurfaceFormatMode[] =
     "Members\n"
     "    cudaFormatModeForced = 0, cudaFormatModeAuto = 1\n";
 static const char doc_cudaTextureAddressMode[] =
+    "What a texture reads outside its borders.\n\n"
     "enum cudaTextureAddressMode\n\n"
     "Members\n"
     "    cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,\n"
@@ -3189,18 +3246,21 @@ static const char doc_cudaTextureAddressMode[] =
     "Field of\n"
     "    cudaTextureDesc.addressMode\n";
 static const char doc_cudaTextureFilterMode[] =
+    "Whether a texture reads the nearest element or interpolates.\n\n"
     "enum cudaTextureFilterMode\n\n"
     "Members\n"
     "    cudaFilterModePoint = 0, cudaFilterModeLinear = 1\n"
     "Field of\n"
     "    cudaTextureDesc.filterMode, cudaTextureDesc.mipmapFilterMode\n";
 static const char doc_cudaTextureReadMode[] =
+    "Whether a texture gives integers as they are or as numbers from 0 or -1 to 1.\n\n"
     "enum cudaTextureReadMode\n\n"
     "Members\n"
     "    cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1\n"
     "Field of\n"
     "    cudaTextureDesc.readMode\n";
 static const char doc_cudaDataType[] =
+    "Type of numbers, R for real and C for complex, with the bits of one of them.\n\n"
     "enum cudaDataType_t\n\n"
     "Members\n"
     "    CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,\n"
@@ -3213,6 +3273,7 @@ static const char doc_cudaDataType[] =
     "    CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,\n"
     "    CUDA_R_4F_E2M1 = 33\n";
 static const char doc_libraryPropertyType[] =
+    "Which part of a library's version is meant.\n\n"
     "enum libraryPropertyType_t\n\n"
     "Members\n"
     "    MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2\n";
@@ -3299,6 +3360,7 @@ static const char doc_cudaEglColorFormat[] =
     "Field of\n"
     "    cudaEglFrame.eglColorFormat\n";
 static const char doc_cudaGLDeviceList[] =
+    "Which frames the devices of a context of OpenGL are asked for.\n\n"
     "enum cudaGLDeviceList\n\n"
     "Members\n"
     "    cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,\n"
@@ -3310,28 +3372,36 @@ static const char doc_cudaGLMapFlags[] =
     "Members\n"
     "    cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2\n";
 static const char doc_cudaArray_t[] =
+    "Device memory in a layout for textures and surfaces, from cudaMallocArray to cudaFreeArray."
+    "\n\n"
     "struct cudaArray *\n"
     "Made by\n"
     "    cudaMallocArray, cudaMalloc3DArray\n"
     "Ended by\n"
     "    cudaFreeArray\n";
 static const char doc_cudaArray_const_t[] =
+    "An array that is only read.\n\n"
     "const struct cudaArray *\n";
 static const char doc_cudaMipmappedArray_t[] =
+    "An array in several sizes, from cudaMallocMipmappedArray to cudaFreeMipmappedArray.\n\n"
     "struct cudaMipmappedArray *\n"
     "Made by\n"
     "    cudaMallocMipmappedArray\n"
     "Ended by\n"
     "    cudaFreeMipmappedArray\n";
 static const char doc_cudaMipmappedArray_const_t[] =
+    "A mipmapped array that is only read.\n\n"
     "const struct cudaMipmappedArray *\n";
 static const char doc_cudaStream_t[] =
+    "A queue of work on a device, which runs in order; the driver's CUstream is the same.\n\n"
     "struct CUstream_st *\n"
     "Made by\n"
     "    cudaStreamCreate, cudaStreamCreateWithFlags, cudaStreamCreateWithPriority\n"
     "Ended by\n"
     "    cudaStreamDestroy\n";
 static const char doc_cudaEvent_t[] =
+    "A place in the work of a stream, which can be waited for and timed; the driver's CUevent is"
+    " the same.\n\n"
     "struct CUevent_st *\n"
     "Made by\n"
     "    cudaIpcOpenEventHandle, cudaEventCreate, cudaEventCreateWithFlags,\n"
@@ -3339,6 +3409,7 @@ static const char doc_cudaEvent_t[] =
     "Ended by\n"
     "    cudaEventDestroy\n";
 static const char doc_cudaGraphicsResource_t[] =
+    "A buffer or image of a graphics interface that was registered with CUDA.\n\n"
     "struct cudaGraphicsResource *\n"
     "Made by\n"
     "    cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,\n"
@@ -3347,24 +3418,29 @@ static const char doc_cudaGraphicsResource_t[] =
     "Ended by\n"
     "    cudaGraphicsUnregisterResource\n";
 static const char doc_cudaExternalMemory_t[] =
+    "Memory imported from another interface, until cudaDestroyExternalMemory.\n\n"
     "struct CUexternalMemory_st *\n"
     "Made by\n"
     "    cudaImportExternalMemory\n"
     "Ended by\n"
     "    cudaDestroyExternalMemory\n";
 static const char doc_cudaExternalSemaphore_t[] =
+    "A semaphore imported from another interface, until cudaDestroyExternalSemaphore.\n\n"
     "struct CUexternalSemaphore_st *\n"
     "Made by\n"
     "    cudaImportExternalSemaphore\n"
     "Ended by\n"
     "    cudaDestroyExternalSemaphore\n";
 static const char doc_cudaGraph_t[] =
+    "Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to cudaG"
+    "raphDestroy.\n\n"
     "struct CUgraph_st *\n"
     "Made by\n"
     "    cudaGraphCreate, cudaGraphClone\n"
     "Ended by\n"
     "    cudaGraphDestroy\n";
 static const char doc_cudaGraphNode_t[] =
+    "One piece of work in a graph; it lives as long as the graph.\n\n"
     "struct CUgraphNode_st *\n"
     "Made by\n"
     "    cudaGraphAddKernelNode, cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNodeToSymbol,\n"
@@ -3375,28 +3451,36 @@ static const char doc_cudaGraphNode_t[] =
     "Ended by\n"
     "    cudaGraphDestroyNode\n";
 static const char doc_cudaUserObject_t[] =
+    "Something counted that graphs keep alive, from cudaUserObjectCreate to its last reference.\n"
+    "\n"
     "struct CUuserObject_st *\n"
     "Made by\n"
     "    cudaUserObjectCreate\n"
     "Ended by\n"
     "    cudaUserObjectRelease\n";
 static const char doc_cudaFunction_t[] =
+    "A kernel in one context, as the driver knows it.\n\n"
     "struct CUfunc_st *\n";
 static const char doc_cudaKernel_t[] =
+    "A kernel of a library, for any device; it lives as long as the library.\n\n"
     "struct CUkern_st *\n";
 static const char doc_cudaLibrary_t[] =
+    "Code loaded for all devices, from cudaLibraryLoadData to cudaLibraryUnload.\n\n"
     "struct CUlib_st *\n"
     "Made by\n"
     "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n"
     "Ended by\n"
     "    cudaLibraryUnload\n";
 static const char doc_cudaMemPool_t[] =
+    "Where allocations in stream order come from, from cudaMemPoolCreate to cudaMemPoolDestroy.\n"
+    "\n"
     "struct CUmemPoolHandle_st *\n"
     "Made by\n"
     "    cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle\n"
     "Ended by\n"
     "    cudaMemPoolDestroy\n";
 static const char doc_cudaGraphExec_t[] =
+    "A graph that can be launched, from cudaGraphInstantiate to cudaGraphExecDestroy.\n\n"
     "struct CUgraphExec_st *\n"
     "Made by\n"
     "    cudaGraphInstantiate, cudaGraphInstantiateWithFlags,\n"
@@ -3404,22 +3488,28 @@ static const char doc_cudaGraphExec_t[] =
     "Ended by\n"
     "    cudaGraphExecDestroy\n";
 static const char doc_cudaGraphDeviceNode_t[] =
+    "A kernel node that kernels may change while the graph runs.\n\n"
     "struct CUgraphDeviceUpdatableNode_st *\n";
 static const char doc_cudaAsyncCallbackHandle_t[] =
+    "A registration of cudaDeviceRegisterAsyncNotification.\n\n"
     "struct cudaAsyncCallbackEntry *\n";
 static const char doc_cudaEglStreamConnection[] =
+    "An end of an EGLStream that CUDA is connected to.\n\n"
     "struct CUeglStreamConnection_st *\n";
 static const char doc_cudaGraphConditionalHandle[] =
+    "The value that a conditional node looks at; it lives as long as the graph.\n\n"
     "unsigned long long\n"
     "Given by\n"
     "    cudaGraphConditionalHandleCreate\n";
 static const char doc_cudaSurfaceObject_t[] =
+    "A surface as kernels take it, from cudaCreateSurfaceObject to cudaDestroySurfaceObject.\n\n"
     "unsigned long long\n"
     "Taken by\n"
     "    cudaDestroySurfaceObject, cudaGetSurfaceObjectResourceDesc\n"
     "Given by\n"
     "    cudaCreateSurfaceObject\n";
 static const char doc_cudaTextureObject_t[] =
+    "A texture as kernels take it, from cudaCreateTextureObject to cudaDestroyTextureObject.\n\n"
     "unsigned long long\n"
     "Taken by\n"
     "    cudaDestroyTextureObject, cudaGetTextureObjectResourceDesc,\n"
@@ -3427,6 +3517,7 @@ static const char doc_cudaTextureObject_t[] =
     "Given by\n"
     "    cudaCreateTextureObject\n";
 static const char doc_cudaHostFn_t[] =
+    "A host function that a stream or graph calls with its user data; it must not call CUDA.\n\n"
     "void (*)(void *)\n"
     "Taken by\n"
     "    cudaLaunchHostFunc, cudaUserObjectCreate\n";
@@ -3435,6 +3526,8 @@ static const char doc_cudaAsyncCallback[] =
     "Taken by\n"
     "    cudaDeviceRegisterAsyncNotification\n";
 static const char doc_cudaStreamCallback_t[] =
+    "A host function that a stream calls with itself, its status and user data; it must not call"
+    " CUDA.\n\n"
     "void (*)(cudaStream_t, cudaError_t, void *)\n"
     "Taken by\n"
     "    cudaStreamAddCallback\n";
@@ -3631,6 +3724,7 @@ static const char doc_double4[] =
     "Fields\n"
     "    x, y, z, w : float (double)\n";
 static const char doc_dim3[] =
+    "Three sizes, in blocks or threads.\n\n"
     "struct dim3, 12 bytes\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n"
@@ -3642,9 +3736,10 @@ static const char doc_dim3[] =
     "    cudaKernelNodeParamsV2.blockDim, cudaLaunchConfig_t.gridDim,\n"
     "    cudaLaunchConfig_t.blockDim\n";
 static const char doc_cudaChannelFormatDesc[] =
+    "Format of an array's elements.\n\n"
     "struct cudaChannelFormatDesc, 20 bytes\n\n"
     "Fields\n"
-    "    x, y, z, w : int\n"
+    "    x, y, z, w : int; bits, 0 for a channel that is not there\n"
     "    f : cudaChannelFormatKind or int\n"
     "Taken by\n"
     "    cudaDeviceGetTexture1DLinearMaxWidth, cudaMallocArray, cudaMalloc3DArray,\n"
@@ -3669,16 +3764,20 @@ static const char doc_cudaArraySparseProperties_anon0[] =
     "Field of\n"
     "    cudaArraySparseProperties.tileExtent\n";
 static const char doc_cudaArrayMemoryRequirements[] =
+    "How much memory an array takes.\n\n"
     "struct cudaArrayMemoryRequirements, 32 bytes\n\n"
     "Fields\n"
-    "    size, alignment : int (size_t)\n"
+    "    size, alignment : int (size_t); bytes\n"
     "Given by\n"
     "    cudaArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements\n";
 static const char doc_cudaPitchedPtr[] =
+    "Memory of padded rows.\n\n"
     "struct cudaPitchedPtr, 32 bytes\n\n"
     "Fields\n"
     "    ptr : int (address), buffer or None, kept (void *)\n"
-    "    pitch, xsize, ysize : int (size_t)\n"
+    "    pitch : int (size_t); bytes from one row to the next\n"
+    "    xsize : int (size_t); width of a row without padding\n"
+    "    ysize : int (size_t); rows per plane\n"
     "Taken by\n"
     "    cudaMemset3D, cudaMemset3DAsync\n"
     "Given by\n"
@@ -3687,9 +3786,12 @@ static const char doc_cudaPitchedPtr[] =
     "    cudaMemcpy3DParms.srcPtr, cudaMemcpy3DParms.dstPtr, cudaMemcpy3DPeerParms.srcPtr,\n"
     "    cudaMemcpy3DPeerParms.dstPtr\n";
 static const char doc_cudaExtent[] =
+    "Size of a box.\n\n"
     "struct cudaExtent, 24 bytes\n\n"
     "Fields\n"
-    "    width, height, depth : int (size_t)\n"
+    "    width : int (size_t); elements where an array takes part, else bytes\n"
+    "    height : int (size_t); rows\n"
+    "    depth : int (size_t); planes\n"
     "Taken by\n"
     "    cudaMalloc3D, cudaMalloc3DArray, cudaMallocMipmappedArray, cudaMemset3D,\n"
     "    cudaMemset3DAsync\n"
@@ -3699,13 +3801,18 @@ static const char doc_cudaExtent[] =
     "    cudaMemcpy3DParms.extent, cudaMemcpy3DPeerParms.extent, cudaMemcpy3DBatchOp.extent,\n"
     "    cudaExternalMemoryMipmappedArrayDesc.extent\n";
 static const char doc_cudaPos[] =
+    "Place of a box.\n\n"
     "struct cudaPos, 24 bytes\n\n"
     "Fields\n"
-    "    x, y, z : int (size_t)\n"
+    "    x : int (size_t); elements in arrays, else bytes\n"
+    "    y : int (size_t); rows\n"
+    "    z : int (size_t); planes\n"
     "Field of\n"
     "    cudaMemcpy3DParms.srcPos, cudaMemcpy3DParms.dstPos, cudaMemcpy3DPeerParms.srcPos,\n"
     "    cudaMemcpy3DPeerParms.dstPos\n";
 static const char doc_cudaMemcpy3DParms[] =
+    "A box, where it comes from and where it goes; an array or a pitched pointer on either side."
+    "\n\n"
     "struct cudaMemcpy3DParms, 160 bytes\n\n"
     "Fields\n"
     "    srcArray : cudaArray_t, int or None\n"
@@ -3724,11 +3831,13 @@ static const char doc_cudaMemcpy3DParms[] =
     "Field of\n"
     "    cudaMemcpyNodeParams.copyParams\n";
 static const char doc_cudaMemcpyNodeParams[] =
+    "What a copy node of a graph copies.\n\n"
     "struct cudaMemcpyNodeParams, 176 bytes\n\n"
     "Fields\n"
     "    flags : int\n"
     "    copyParams : cudaMemcpy3DParms\n";
 static const char doc_cudaMemcpy3DPeerParms[] =
+    "A box, from which device it comes and to which it goes.\n\n"
     "struct cudaMemcpy3DPeerParms, 168 bytes\n\n"
     "Fields\n"
     "    srcArray : cudaArray_t, int or None\n"
@@ -3743,34 +3852,42 @@ static const char doc_cudaMemcpy3DPeerParms[] =
     "Taken by\n"
     "    cudaMemcpy3DPeer, cudaMemcpy3DPeerAsync\n";
 static const char doc_cudaMemsetParams[] =
+    "What a memset node of a graph sets.\n\n"
     "struct cudaMemsetParams, 40 bytes\n\n"
     "Fields\n"
     "    dst : int (address), buffer or None, kept (void *)\n"
-    "    pitch : int (size_t)\n"
-    "    value, elementSize : int (unsigned int)\n"
-    "    width, height : int (size_t)\n"
+    "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
+    "    value : int (unsigned int)\n"
+    "    elementSize : int (unsigned int); bytes, 1, 2 or 4\n"
+    "    width : int (size_t); elements per row\n"
+    "    height : int (size_t); rows\n"
     "Taken by\n"
     "    cudaGraphAddMemsetNode, cudaGraphMemsetNodeSetParams,\n"
     "    cudaGraphExecMemsetNodeSetParams\n"
     "Given by\n"
     "    cudaGraphMemsetNodeGetParams\n";
 static const char doc_cudaMemsetParamsV2[] =
+    "What a memset node of a graph sets.\n\n"
     "struct cudaMemsetParamsV2, 40 bytes\n\n"
     "Fields\n"
     "    dst : int (address), buffer or None, kept (void *)\n"
-    "    pitch : int (size_t)\n"
-    "    value, elementSize : int (unsigned int)\n"
-    "    width, height : int (size_t)\n";
+    "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
+    "    value : int (unsigned int)\n"
+    "    elementSize : int (unsigned int); bytes, 1, 2 or 4\n"
+    "    width : int (size_t); elements per row\n"
+    "    height : int (size_t); rows\n";
 static const char doc_cudaAccessPolicyWindow[] =
+    "A range of memory and how the L2 cache should treat it.\n\n"
     "struct cudaAccessPolicyWindow, 32 bytes\n\n"
     "Fields\n"
     "    base_ptr : int (address), buffer or None, kept (void *)\n"
-    "    num_bytes : int (size_t)\n"
-    "    hitRatio : float\n"
+    "    num_bytes : int (size_t); bytes\n"
+    "    hitRatio : float; share of the range that gets hitProp, 0 to 1\n"
     "    hitProp, missProp : cudaAccessProperty or int\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.accessPolicyWindow\n";
 static const char doc_cudaHostNodeParams[] =
+    "The function that a host node of a graph calls.\n\n"
     "struct cudaHostNodeParams, 16 bytes\n\n"
     "Fields\n"
     "    fn : cudaHostFn_t, int or None\n"
@@ -3780,11 +3897,13 @@ static const char doc_cudaHostNodeParams[] =
     "Given by\n"
     "    cudaGraphHostNodeGetParams\n";
 static const char doc_cudaHostNodeParamsV2[] =
+    "The function that a host node of a graph calls.\n\n"
     "struct cudaHostNodeParamsV2, 16 bytes\n\n"
     "Fields\n"
     "    fn : cudaHostFn_t, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n";
 static const char doc_cudaResourceDesc[] =
+    "The memory that a texture or surface is on; resType says which member of res counts.\n\n"
     "struct cudaResourceDesc, 64 bytes\n\n"
     "Fields\n"
     "    resType : cudaResourceType or int\n"
@@ -3815,42 +3934,57 @@ static const char doc_cudaResourceDesc_anon0_anon2[] =
     "Fields\n"
     "    devPtr : int (address), buffer or None, kept (void *)\n"
     "    desc : cudaChannelFormatDesc\n"
-    "    sizeInBytes : int (size_t)\n";
+    "    sizeInBytes : int (size_t); bytes\n";
 static const char doc_cudaResourceDesc_anon0_anon3[] =
     "struct inside cudaResourceDesc_anon0, 56 bytes\n\n"
     "Fields\n"
     "    devPtr : int (address), buffer or None, kept (void *)\n"
     "    desc : cudaChannelFormatDesc\n"
-    "    width, height, pitchInBytes : int (size_t)\n";
+    "    width : int (size_t); elements per row\n"
+    "    height : int (size_t); rows\n"
+    "    pitchInBytes : int (size_t); bytes from one row to the next\n";
 static const char doc_cudaResourceViewDesc[] =
+    "The part of an array that a texture reads, and as what.\n\n"
     "struct cudaResourceViewDesc, 48 bytes\n\n"
     "Fields\n"
     "    format : cudaResourceViewFormat or int\n"
-    "    width, height, depth : int (size_t)\n"
+    "    width, height, depth : int (size_t); elements of the view\n"
     "    firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)\n"
     "Taken by\n"
     "    cudaCreateTextureObject\n"
     "Given by\n"
     "    cudaGetTextureObjectResourceViewDesc\n";
 static const char doc_cudaPointerAttributes[] =
+    "What an address is.\n\n"
     "struct cudaPointerAttributes, 24 bytes\n\n"
     "Fields\n"
     "    type : cudaMemoryType or int\n"
     "    device : int\n"
-    "    devicePointer, hostPointer : int (address), buffer or None, kept (void *)\n"
+    "    devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be reac"
+    "hed from there\n"
+    "    hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be reache"
+    "d from there\n"
     "Given by\n"
     "    cudaPointerGetAttributes\n";
 static const char doc_cudaFuncAttributes[] =
+    "What a kernel needs and may have.\n\n"
     "struct cudaFuncAttributes, 144 bytes\n\n"
     "Fields\n"
-    "    sharedSizeBytes, constSizeBytes, localSizeBytes : int (size_t)\n"
-    "    maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA : int\n"
-    "    maxDynamicSharedSizeBytes, preferredShmemCarveout, clusterDimMustBeSet : int\n"
-    "    requiredClusterWidth, requiredClusterHeight, requiredClusterDepth : int\n"
+    "    sharedSizeBytes, constSizeBytes : int (size_t); bytes\n"
+    "    localSizeBytes : int (size_t); bytes per thread\n"
+    "    maxThreadsPerBlock : int; threads\n"
+    "    numRegs : int; registers per thread\n"
+    "    ptxVersion, binaryVersion : int; 10 * major + minor\n"
+    "    cacheModeCA : int\n"
+    "    maxDynamicSharedSizeBytes : int; bytes\n"
+    "    preferredShmemCarveout : int; percent of the multiprocessor's memory, or -1\n"
+    "    clusterDimMustBeSet : int\n"
+    "    requiredClusterWidth, requiredClusterHeight, requiredClusterDepth : int; blocks\n"
     "    clusterSchedulingPolicyPreference, nonPortableClusterSizeAllowed : int\n"
     "Given by\n"
     "    cudaFuncGetAttributes\n";
 static const char doc_cudaMemLocation[] =
+    "A place for memory, such as a device or a node of the host.\n\n"
     "struct cudaMemLocation, 8 bytes\n\n"
     "Fields\n"
     "    type : cudaMemLocationType or int\n"
@@ -3861,6 +3995,7 @@ static const char doc_cudaMemLocation[] =
     "    cudaMemAccessDesc.location, cudaMemPoolProps.location,\n"
     "    cudaMemcpyAttributes.srcLocHint, cudaMemcpyAttributes.dstLocHint\n";
 static const char doc_cudaMemAccessDesc[] =
+    "What a device may do with memory.\n\n"
     "struct cudaMemAccessDesc, 12 bytes\n\n"
     "Fields\n"
     "    location : cudaMemLocation\n"
@@ -3870,19 +4005,21 @@ static const char doc_cudaMemAccessDesc[] =
     "Field of\n"
     "    cudaMemAllocNodeParams.accessDescs, cudaMemAllocNodeParamsV2.accessDescs\n";
 static const char doc_cudaMemPoolProps[] =
+    "What a memory pool is to be like, for cudaMemPoolCreate.\n\n"
     "struct cudaMemPoolProps, 88 bytes\n\n"
     "Fields\n"
     "    allocType : cudaMemAllocationType or int\n"
     "    handleTypes : cudaMemAllocationHandleType or int\n"
     "    location : cudaMemLocation\n"
     "    win32SecurityAttributes : int (address), buffer or None, kept (void *)\n"
-    "    maxSize : int (size_t)\n"
+    "    maxSize : int (size_t); bytes, or 0 for what the system allows\n"
     "    usage : int (unsigned short)\n"
     "Taken by\n"
     "    cudaMemPoolCreate\n"
     "Field of\n"
     "    cudaMemAllocNodeParams.poolProps, cudaMemAllocNodeParamsV2.poolProps\n";
 static const char doc_cudaMemPoolPtrExportData[] =
+    "What another process imports an allocation of a pool by, 64 bytes.\n\n"
     "struct cudaMemPoolPtrExportData, 64 bytes\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (unsigned char [64])\n"
@@ -3891,28 +4028,34 @@ static const char doc_cudaMemPoolPtrExportData[] =
     "Given by\n"
     "    cudaMemPoolExportPointer\n";
 static const char doc_cudaMemAllocNodeParams[] =
+    "What an allocation node of a graph allocates, and where it came to be.\n\n"
     "struct cudaMemAllocNodeParams, 120 bytes\n\n"
     "Fields\n"
     "    poolProps : cudaMemPoolProps\n"
     "    accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount\n"
-    "    accessDescCount, bytesize : int (size_t)\n"
-    "    dptr : int (address), buffer or None, kept (void *)\n"
+    "    accessDescCount : int (size_t)\n"
+    "    bytesize : int (size_t); bytes\n"
+    "    dptr : int (address), buffer or None, kept (void *); comes back\n"
     "Taken by\n"
     "    cudaGraphAddMemAllocNode\n"
     "Given by\n"
     "    cudaGraphMemAllocNodeGetParams\n";
 static const char doc_cudaMemAllocNodeParamsV2[] =
+    "What an allocation node of a graph allocates, and where it came to be.\n\n"
     "struct cudaMemAllocNodeParamsV2, 120 bytes\n\n"
     "Fields\n"
     "    poolProps : cudaMemPoolProps\n"
     "    accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount\n"
-    "    accessDescCount, bytesize : int (size_t)\n"
-    "    dptr : int (address), buffer or None, kept (void *)\n";
+    "    accessDescCount : int (size_t)\n"
+    "    bytesize : int (size_t); bytes\n"
+    "    dptr : int (address), buffer or None, kept (void *); comes back\n";
 static const char doc_cudaMemFreeNodeParams[] =
+    "What a node of a graph frees.\n\n"
     "struct cudaMemFreeNodeParams, 8 bytes\n\n"
     "Fields\n"
     "    dptr : int (address), buffer or None, kept (void *)\n";
 static const char doc_cudaMemcpyAttributes[] =
+    "How the copies of a batch may be done.\n\n"
     "struct cudaMemcpyAttributes, 24 bytes\n\n"
     "Fields\n"
     "    srcAccessOrder : cudaMemcpySrcAccessOrder or int\n"
@@ -3921,10 +4064,12 @@ static const char doc_cudaMemcpyAttributes[] =
     "Taken by\n"
     "    cudaMemcpyBatchAsync\n";
 static const char doc_cudaOffset3D[] =
+    "Place of a box.\n\n"
     "struct cudaOffset3D, 24 bytes\n\n"
     "Fields\n"
     "    x, y, z : int (size_t)\n";
 static const char doc_cudaMemcpy3DOperand[] =
+    "One side of a copy of a box; type says which member of op counts.\n\n"
     "struct cudaMemcpy3DOperand, 40 bytes\n\n"
     "Fields\n"
     "    type : cudaMemcpy3DOperandType or int\n"
@@ -3950,6 +4095,7 @@ static const char doc_cudaMemcpy3DOperand_anon0_anon1[] =
     "    array : cudaArray_t, int or None\n"
     "    offset : cudaOffset3D\n";
 static const char doc_cudaMemcpy3DBatchOp[] =
+    "One copy of a box in a batch.\n\n"
     "struct cudaMemcpy3DBatchOp, 112 bytes\n\n"
     "Fields\n"
     "    src, dst : cudaMemcpy3DOperand\n"
@@ -3961,6 +4107,7 @@ static const char doc_cudaMemcpy3DBatchOp[] =
 static const char doc_CUuuid_st[] =
     "The struct of CUuuid, which derives from it.\n";
 static const char doc_CUuuid[] =
+    "The id of a device, as 16 bytes.\n\n"
     "struct CUuuid_st, 16 bytes\n\n"
     "Fields\n"
     "    bytes : bytes, to read (char [16])\n"
@@ -3971,56 +4118,66 @@ static const char doc_CUuuid[] =
 static const char doc_cudaUUID_t[] =
     "The struct of CUuuid.\n";
 static const char doc_cudaDeviceProp[] =
+    "What a device is like.\n\n"
     "struct cudaDeviceProp, 1032 bytes\n\n"
     "Fields\n"
     "    name : bytes (char [256])\n"
     "    uuid : cudaUUID_t\n"
     "    luid : bytes or sequence of int (char [8])\n"
     "    luidDeviceNodeMask : int (unsigned int)\n"
-    "    totalGlobalMem, sharedMemPerBlock : int (size_t)\n"
-    "    regsPerBlock, warpSize : int\n"
-    "    memPitch : int (size_t)\n"
-    "    maxThreadsPerBlock : int\n"
-    "    maxThreadsDim, maxGridSize : sequence of int (int [3])\n"
-    "    clockRate : int\n"
-    "    totalConstMem : int (size_t)\n"
+    "    totalGlobalMem, sharedMemPerBlock : int (size_t); bytes\n"
+    "    regsPerBlock : int; registers of 32 bits\n"
+    "    warpSize : int; threads\n"
+    "    memPitch : int (size_t); bytes\n"
+    "    maxThreadsPerBlock : int; threads\n"
+    "    maxThreadsDim : sequence of int (int [3]); threads in x, y and z\n"
+    "    maxGridSize : sequence of int (int [3]); blocks in x, y and z\n"
+    "    clockRate : int; kHz\n"
+    "    totalConstMem : int (size_t); bytes\n"
     "    major, minor : int\n"
-    "    textureAlignment, texturePitchAlignment : int (size_t)\n"
+    "    textureAlignment, texturePitchAlignment : int (size_t); bytes\n"
     "    deviceOverlap, multiProcessorCount, kernelExecTimeoutEnabled, integrated : int\n"
-    "    canMapHostMemory, computeMode, maxTexture1D, maxTexture1DMipmap, maxTexture1DLinear : i"
-    "nt\n"
-    "    maxTexture2D, maxTexture2DMipmap : sequence of int (int [2])\n"
-    "    maxTexture2DLinear : sequence of int (int [3])\n"
-    "    maxTexture2DGather : sequence of int (int [2])\n"
-    "    maxTexture3D, maxTexture3DAlt : sequence of int (int [3])\n"
-    "    maxTextureCubemap : int\n"
-    "    maxTexture1DLayered : sequence of int (int [2])\n"
-    "    maxTexture2DLayered : sequence of int (int [3])\n"
-    "    maxTextureCubemapLayered : sequence of int (int [2])\n"
-    "    maxSurface1D : int\n"
-    "    maxSurface2D : sequence of int (int [2])\n"
-    "    maxSurface3D : sequence of int (int [3])\n"
-    "    maxSurface1DLayered : sequence of int (int [2])\n"
-    "    maxSurface2DLayered : sequence of int (int [3])\n"
-    "    maxSurfaceCubemap : int\n"
-    "    maxSurfaceCubemapLayered : sequence of int (int [2])\n"
-    "    surfaceAlignment : int (size_t)\n"
+    "    canMapHostMemory, computeMode : int\n"
+    "    maxTexture1D, maxTexture1DMipmap : int; elements\n"
+    "    maxTexture1DLinear : int\n"
+    "    maxTexture2D, maxTexture2DMipmap : sequence of int (int [2]); elements per dimension\n"
+    "    maxTexture2DLinear : sequence of int (int [3]); width and height in elements, pitch in "
+    "bytes\n"
+    "    maxTexture2DGather : sequence of int (int [2]); elements per dimension\n"
+    "    maxTexture3D, maxTexture3DAlt : sequence of int (int [3]); elements per dimension\n"
+    "    maxTextureCubemap : int; elements\n"
+    "    maxTexture1DLayered : sequence of int (int [2]); elements per dimension, then layers\n"
+    "    maxTexture2DLayered : sequence of int (int [3]); elements per dimension, then layers\n"
+    "    maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then laye"
+    "rs\n"
+    "    maxSurface1D : int; elements\n"
+    "    maxSurface2D : sequence of int (int [2]); elements per dimension\n"
+    "    maxSurface3D : sequence of int (int [3]); elements per dimension\n"
+    "    maxSurface1DLayered : sequence of int (int [2]); elements per dimension, then layers\n"
+    "    maxSurface2DLayered : sequence of int (int [3]); elements per dimension, then layers\n"
+    "    maxSurfaceCubemap : int; elements\n"
+    "    maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then laye"
+    "rs\n"
+    "    surfaceAlignment : int (size_t); bytes\n"
     "    concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver : int\n"
-    "    asyncEngineCount, unifiedAddressing, memoryClockRate, memoryBusWidth, l2CacheSize : int"
-    "\n"
-    "    persistingL2CacheMaxSize, maxThreadsPerMultiProcessor, streamPrioritiesSupported : int\n"
-    "    globalL1CacheSupported, localL1CacheSupported : int\n"
-    "    sharedMemPerMultiprocessor : int (size_t)\n"
-    "    regsPerMultiprocessor, managedMemory, isMultiGpuBoard, multiGpuBoardGroupID : int\n"
-    "    hostNativeAtomicSupported, singleToDoublePrecisionPerfRatio, pageableMemoryAccess : int"
-    "\n"
-    "    concurrentManagedAccess, computePreemptionSupported : int\n"
-    "    canUseHostPointerForRegisteredMem, cooperativeLaunch, cooperativeMultiDeviceLaunch : in"
-    "t\n"
-    "    sharedMemPerBlockOptin : int (size_t)\n"
+    "    asyncEngineCount : int; copies that run beside kernels\n"
+    "    unifiedAddressing : int\n"
+    "    memoryClockRate : int; kHz\n"
+    "    memoryBusWidth : int; bits\n"
+    "    l2CacheSize, persistingL2CacheMaxSize : int; bytes\n"
+    "    maxThreadsPerMultiProcessor : int; threads\n"
+    "    streamPrioritiesSupported, globalL1CacheSupported, localL1CacheSupported : int\n"
+    "    sharedMemPerMultiprocessor : int (size_t); bytes\n"
+    "    regsPerMultiprocessor : int; registers of 32 bits\n"
+    "    managedMemory, isMultiGpuBoard, multiGpuBoardGroupID, hostNativeAtomicSupported : int\n"
+    "    singleToDoublePrecisionPerfRatio, pageableMemoryAccess, concurrentManagedAccess : int\n"
+    "    computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch : int\n"
+    "    cooperativeMultiDeviceLaunch : int\n"
+    "    sharedMemPerBlockOptin : int (size_t); bytes, with cudaFuncSetAttribute\n"
     "    pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost : int\n"
-    "    maxBlocksPerMultiProcessor, accessPolicyMaxWindowSize : int\n"
-    "    reservedSharedMemPerBlock : int (size_t)\n"
+    "    maxBlocksPerMultiProcessor : int\n"
+    "    accessPolicyMaxWindowSize : int; bytes\n"
+    "    reservedSharedMemPerBlock : int (size_t); bytes\n"
     "    hostRegisterSupported, sparseCudaArraySupported, hostRegisterReadOnlySupported : int\n"
     "    timelineSemaphoreInteropSupported, memoryPoolsSupported, gpuDirectRDMASupported : int\n"
     "    gpuDirectRDMAFlushWritesOptions : int (unsigned int)\n"
@@ -4035,6 +4192,7 @@ static const char doc_cudaDeviceProp[] =
 static const char doc_cudaIpcEventHandle_st[] =
     "The struct of cudaIpcEventHandle_t, which derives from it.\n";
 static const char doc_cudaIpcEventHandle_t[] =
+    "What another process opens an event by, 64 bytes.\n\n"
     "struct cudaIpcEventHandle_st, 64 bytes\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n"
@@ -4045,6 +4203,7 @@ static const char doc_cudaIpcEventHandle_t[] =
 static const char doc_cudaIpcMemHandle_st[] =
     "The struct of cudaIpcMemHandle_t, which derives from it.\n";
 static const char doc_cudaIpcMemHandle_t[] =
+    "What another process opens memory by, 64 bytes.\n\n"
     "struct cudaIpcMemHandle_st, 64 bytes\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n"
@@ -4059,11 +4218,12 @@ static const char doc_cudaMemFabricHandle_t[] =
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n";
 static const char doc_cudaExternalMemoryHandleDesc[] =
+    "Memory of another interface that is to be imported.\n\n"
     "struct cudaExternalMemoryHandleDesc, 40 bytes\n\n"
     "Fields\n"
     "    type : cudaExternalMemoryHandleType or int\n"
     "    handle : cudaExternalMemoryHandleDesc_anon0\n"
-    "    size : int (unsigned long long)\n"
+    "    size : int (unsigned long long); bytes\n"
     "    flags : int (unsigned int)\n"
     "Taken by\n"
     "    cudaImportExternalMemory\n";
@@ -4081,9 +4241,10 @@ static const char doc_cudaExternalMemoryHandleDesc_anon0_anon0[] =
     "    handle : int (address), buffer or None, kept (void *)\n"
     "    name : int (address), buffer or None, kept (const void *)\n";
 static const char doc_cudaExternalMemoryBufferDesc[] =
+    "The part of imported memory that gets an address.\n\n"
     "struct cudaExternalMemoryBufferDesc, 24 bytes\n\n"
     "Fields\n"
-    "    offset, size : int (unsigned long long)\n"
+    "    offset, size : int (unsigned long long); bytes\n"
     "    flags : int (unsigned int)\n"
     "Taken by\n"
     "    cudaExternalMemoryGetMappedBuffer\n";
@@ -4097,6 +4258,7 @@ static const char doc_cudaExternalMemoryMipmappedArrayDesc[] =
     "Taken by\n"
     "    cudaExternalMemoryGetMappedMipmappedArray\n";
 static const char doc_cudaExternalSemaphoreHandleDesc[] =
+    "A semaphore of another interface that is to be imported.\n\n"
     "struct cudaExternalSemaphoreHandleDesc, 32 bytes\n\n"
     "Fields\n"
     "    type : cudaExternalSemaphoreHandleType or int\n"
@@ -4169,6 +4331,8 @@ static const char doc_cudaExternalSemaphoreWaitParams_v1_anon0_anon2[] =
     "    key : int (unsigned long long)\n"
     "    timeoutMs : int (unsigned int)\n";
 static const char doc_cudaExternalSemaphoreSignalParams[] =
+    "With what an imported semaphore is signalled or waited for; its type says which member coun"
+    "ts.\n\n"
     "struct cudaExternalSemaphoreSignalParams, 144 bytes\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreSignalParams_anon0\n"
@@ -4199,6 +4363,8 @@ static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon2[] =
     "Fields\n"
     "    key : int (unsigned long long)\n";
 static const char doc_cudaExternalSemaphoreWaitParams[] =
+    "With what an imported semaphore is signalled or waited for; its type says which member coun"
+    "ts.\n\n"
     "struct cudaExternalSemaphoreWaitParams, 144 bytes\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreWaitParams_anon0\n"
@@ -4228,7 +4394,7 @@ static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon2[] =
     "struct inside cudaExternalSemaphoreWaitParams_anon0, 16 bytes\n\n"
     "Fields\n"
     "    key : int (unsigned long long)\n"
-    "    timeoutMs : int (unsigned int)\n";
+    "    timeoutMs : int (unsigned int); milliseconds\n";
 static const char doc_cudalibraryHostUniversalFunctionAndDataTable[] =
     "struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes\n\n"
     "Fields\n"
@@ -4247,11 +4413,13 @@ static const char doc_cudaLaunchParams[] =
     "Taken by\n"
     "    cudaLaunchCooperativeKernelMultiDevice\n";
 static const char doc_cudaKernelNodeParams[] =
+    "What a kernel node of a graph launches.\n\n"
     "struct cudaKernelNodeParams, 56 bytes\n\n"
     "Fields\n"
     "    func : int (address), buffer or None, kept (void *)\n"
-    "    gridDim, blockDim : dim3\n"
-    "    sharedMemBytes : int (unsigned int)\n"
+    "    gridDim : dim3; blocks\n"
+    "    blockDim : dim3; threads\n"
+    "    sharedMemBytes : int (unsigned int); dynamic shared memory of each block\n"
     "    kernelParams : arguments of the kernel, kept (void **)\n"
     "    extra : int (address) (void **)\n"
     "Taken by\n"
@@ -4260,14 +4428,17 @@ static const char doc_cudaKernelNodeParams[] =
     "Given by\n"
     "    cudaGraphKernelNodeGetParams\n";
 static const char doc_cudaKernelNodeParamsV2[] =
+    "What a kernel node of a graph launches.\n\n"
     "struct cudaKernelNodeParamsV2, 56 bytes\n\n"
     "Fields\n"
     "    func : int (address), buffer or None, kept (void *)\n"
-    "    gridDim, blockDim : dim3\n"
-    "    sharedMemBytes : int (unsigned int)\n"
+    "    gridDim : dim3; blocks\n"
+    "    blockDim : dim3; threads\n"
+    "    sharedMemBytes : int (unsigned int); dynamic shared memory of each block\n"
     "    kernelParams : arguments of the kernel, kept (void **)\n"
     "    extra : int (address) (void **)\n";
 static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
+    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
     "struct cudaExternalSemaphoreSignalNodeParams, 24 bytes\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
@@ -4280,12 +4451,14 @@ static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
     "Given by\n"
     "    cudaGraphExternalSemaphoresSignalNodeGetParams\n";
 static const char doc_cudaExternalSemaphoreSignalNodeParamsV2[] =
+    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
     "struct cudaExternalSemaphoreSignalNodeParamsV2, 24 bytes\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems\n"
     "    numExtSems : int (unsigned int)\n";
 static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
+    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
     "struct cudaExternalSemaphoreWaitNodeParams, 24 bytes\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
@@ -4298,32 +4471,38 @@ static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
     "Given by\n"
     "    cudaGraphExternalSemaphoresWaitNodeGetParams\n";
 static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
+    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
     "struct cudaExternalSemaphoreWaitNodeParamsV2, 24 bytes\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems\n"
     "    numExtSems : int (unsigned int)\n";
 static const char doc_cudaConditionalNodeParams[] =
+    "What a conditional node of a graph chooses or repeats.\n\n"
     "struct cudaConditionalNodeParams, 24 bytes\n\n"
     "Fields\n"
     "    handle : cudaGraphConditionalHandle, int or None\n"
     "    type : cudaGraphConditionalNodeType or int\n"
-    "    size : int (unsigned int)\n"
+    "    size : int (unsigned int); graphs in the node\n"
     "    phGraph_out : sequence of cudaGraph_t, filled in; sets size\n";
 static const char doc_cudaChildGraphNodeParams[] =
+    "The graph inside a child graph node.\n\n"
     "struct cudaChildGraphNodeParams, 16 bytes\n\n"
     "Fields\n"
     "    graph : cudaGraph_t, int or None\n"
     "    ownership : cudaGraphChildGraphNodeOwnership or int\n";
 static const char doc_cudaEventRecordNodeParams[] =
+    "The event of a node.\n\n"
     "struct cudaEventRecordNodeParams, 8 bytes\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n";
 static const char doc_cudaEventWaitNodeParams[] =
+    "The event of a node.\n\n"
     "struct cudaEventWaitNodeParams, 8 bytes\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n";
 static const char doc_cudaGraphNodeParams[] =
+    "What a node of any type does; type says which member counts.\n\n"
     "struct cudaGraphNodeParams, 256 bytes\n\n"
     "Fields\n"
     "    type : cudaGraphNodeType or int\n"
@@ -4360,6 +4539,8 @@ static const char doc_cudaGraphNodeParams_anon0[] =
 static const char doc_cudaGraphEdgeData_st[] =
     "The struct of cudaGraphEdgeData, which derives from it.\n";
 static const char doc_cudaGraphEdgeData[] =
+    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary on"
+    "e.\n\n"
     "struct cudaGraphEdgeData_st, 8 bytes\n\n"
     "Fields\n"
     "    from_port, to_port, type : int (unsigned char)\n"
@@ -4372,6 +4553,7 @@ static const char doc_cudaGraphEdgeData[] =
 static const char doc_cudaGraphInstantiateParams_st[] =
     "The struct of cudaGraphInstantiateParams, which derives from it.\n";
 static const char doc_cudaGraphInstantiateParams[] =
+    "How a graph is instantiated, and why that failed.\n\n"
     "struct cudaGraphInstantiateParams_st, 32 bytes\n\n"
     "Fields\n"
     "    flags : int (unsigned long long)\n"
@@ -4383,6 +4565,7 @@ static const char doc_cudaGraphInstantiateParams[] =
 static const char doc_cudaGraphExecUpdateResultInfo_st[] =
     "The struct of cudaGraphExecUpdateResultInfo, which derives from it.\n";
 static const char doc_cudaGraphExecUpdateResultInfo[] =
+    "Why an instantiated graph could not be updated, and at which node.\n\n"
     "struct cudaGraphExecUpdateResultInfo_st, 24 bytes\n\n"
     "Fields\n"
     "    result : cudaGraphExecUpdateResult or int\n"
@@ -4411,29 +4594,31 @@ static const char doc_cudaGraphKernelNodeUpdate_anon0_anon0[] =
 static const char doc_cudaLaunchMemSyncDomainMap_st[] =
     "The struct of cudaLaunchMemSyncDomainMap, which derives from it.\n";
 static const char doc_cudaLaunchMemSyncDomainMap[] =
+    "Which numbered domains stand for the default and for the remote one.\n\n"
     "struct cudaLaunchMemSyncDomainMap_st, 2 bytes\n\n"
     "Fields\n"
     "    default_, remote : int (unsigned char)\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.memSyncDomainMap\n";
 static const char doc_cudaLaunchAttributeValue[] =
+    "The value of an attribute, of which one member counts.\n\n"
     "union cudaLaunchAttributeValue, 64 bytes\n\n"
     "Fields\n"
     "    pad : bytes or sequence of int (char [64])\n"
     "    accessPolicyWindow : cudaAccessPolicyWindow\n"
-    "    cooperative : int\n"
+    "    cooperative : int; 1 or 0\n"
     "    syncPolicy : cudaSynchronizationPolicy or int\n"
     "    clusterDim : cudaLaunchAttributeValue_anon0\n"
     "    clusterSchedulingPolicyPreference : cudaClusterSchedulingPolicy or int\n"
     "    programmaticStreamSerializationAllowed : int\n"
     "    programmaticEvent : cudaLaunchAttributeValue_anon1\n"
-    "    priority : int\n"
+    "    priority : int; smaller is more urgent\n"
     "    memSyncDomainMap : cudaLaunchMemSyncDomainMap\n"
     "    memSyncDomain : cudaLaunchMemSyncDomain or int\n"
     "    preferredClusterDim : cudaLaunchAttributeValue_anon2\n"
     "    launchCompletionEvent : cudaLaunchAttributeValue_anon3\n"
     "    deviceUpdatableKernelNode : cudaLaunchAttributeValue_anon4\n"
-    "    sharedMemCarveout : int (unsigned int)\n"
+    "    sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory, or -1\n"
     "Taken by\n"
     "    cudaStreamSetAttribute, cudaGraphKernelNodeSetAttribute\n"
     "Given by\n"
@@ -4480,6 +4665,7 @@ static const char doc_cudaLaunchAttributeValue_anon4[] =
 static const char doc_cudaLaunchAttribute_st[] =
     "The struct of cudaLaunchAttribute, which derives from it.\n";
 static const char doc_cudaLaunchAttribute[] =
+    "One attribute of a launch, stream or kernel node; id says which member of val counts.\n\n"
     "struct cudaLaunchAttribute_st, 72 bytes\n\n"
     "Fields\n"
     "    id : cudaLaunchAttributeID or int\n"
@@ -4489,10 +4675,12 @@ static const char doc_cudaLaunchAttribute[] =
 static const char doc_cudaLaunchConfig_st[] =
     "The struct of cudaLaunchConfig_t, which derives from it.\n";
 static const char doc_cudaLaunchConfig_t[] =
+    "How cudaLaunchKernelExC launches.\n\n"
     "struct cudaLaunchConfig_st, 56 bytes\n\n"
     "Fields\n"
-    "    gridDim, blockDim : dim3\n"
-    "    dynamicSmemBytes : int (size_t)\n"
+    "    gridDim : dim3; blocks\n"
+    "    blockDim : dim3; threads\n"
+    "    dynamicSmemBytes : int (size_t); dynamic shared memory of each block\n"
     "    stream : cudaStream_t, int or None\n"
     "    attrs : sequence of cudaLaunchAttribute, kept; sets numAttrs\n"
     "    numAttrs : int (unsigned int)\n"
@@ -4502,6 +4690,7 @@ static const char doc_cudaLaunchConfig_t[] =
 static const char doc_cudaAsyncNotificationInfo[] =
     "The struct of cudaAsyncNotificationInfo_t, which derives from it.\n";
 static const char doc_cudaAsyncNotificationInfo_t[] =
+    "What has happened on a device; type says which member of info counts.\n\n"
     "struct cudaAsyncNotificationInfo, 16 bytes\n\n"
     "Fields\n"
     "    type : cudaAsyncNotificationType or int\n"
@@ -4515,19 +4704,20 @@ static const char doc_cudaAsyncNotificationInfo_t_anon0[] =
 static const char doc_cudaAsyncNotificationInfo_t_anon0_anon0[] =
     "struct inside cudaAsyncNotificationInfo_t_anon0, 8 bytes\n\n"
     "Fields\n"
-    "    bytesOverBudget : int (unsigned long long)\n";
+    "    bytesOverBudget : int (unsigned long long); bytes\n";
 static const char doc_cudaTextureDesc[] =
+    "How a texture addresses and filters.\n\n"
     "struct cudaTextureDesc, 72 bytes\n\n"
     "Fields\n"
-    "    addressMode : sequence of cudaTextureAddressMode (3)\n"
+    "    addressMode : sequence of cudaTextureAddressMode (3); for x, y and z\n"
     "    filterMode : cudaTextureFilterMode or int\n"
     "    readMode : cudaTextureReadMode or int\n"
-    "    sRGB : int\n"
-    "    borderColor : sequence of float (float [4])\n"
-    "    normalizedCoords : int\n"
-    "    maxAnisotropy : int (unsigned int)\n"
+    "    sRGB : int; 1 or 0\n"
+    "    borderColor : sequence of float (float [4]); red, green, blue, alpha\n"
+    "    normalizedCoords : int; 1 or 0\n"
+    "    maxAnisotropy : int (unsigned int); 1 to 16\n"
     "    mipmapFilterMode : cudaTextureFilterMode or int\n"
-    "    mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float\n"
+    "    mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float; levels\n"
     "    disableTrilinearOptimization, seamlessCubemap : int\n"
     "Taken by\n"
     "    cudaCreateTextureObject\n"
